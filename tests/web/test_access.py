@@ -124,7 +124,7 @@ def _grid(page: Page, server: Server, judge: Judge) -> None:
 def _menu(page: Page, server: Server, judge: Judge) -> None:
     game = played("seul", lambda game: bool(crowded(game)))
     opened(page, server.link, game)
-    page.locator(f'.map .offer[data-at="{crowded(game)}"]').dispatch_event("click")
+    page.locator(f'.map .offer[data-at="{crowded(game)}"]').dispatch_event("click", {"shiftKey": True})
     expect(page.locator(".choices")).to_be_visible()
     judge.look("a menu on the board")
     judge.point("a menu on the board", ".choices button")

@@ -1,4 +1,4 @@
-// Answers that are not a choice from a list: a number, a name; how a game ended; and the grip of the sheet they lie on.
+// Answers that are not a choice from a list: a number, a name, whether one is sure; how a game ended; the grip of their sheet.
 
 import { h } from "./dom.js";
 import { t } from "./words.js";
@@ -99,4 +99,21 @@ export function grip(host) {
 export function seedNote({ commitment, seed }) {
 	const text = seed ? t("web-seed-shown", { seed }) : t("web-commitment", { commitment });
 	return commitment ? h("p", { class: "seed" }, text) : null;
+}
+
+/** Whether what ends more than a turn is meant: to go back stands first.
+ * @param {import("./ask.js").Question} question @param {import("./view").Option} option */
+export function sure({ table, buttons }, option) {
+	const button = (text, look, act) => {
+		const made = h("button", { type: "button", class: `option ${look}`, onclick: act }, text);
+		buttons.push(made);
+		return made;
+	};
+	return h(
+		"div",
+		{ class: "options sure", role: "group", "aria-label": t("web-sure", { deed: option.text }) },
+		h("p", {}, t("web-sure", { deed: option.text }), option.note ? h("small", {}, ` ${option.note}`) : null),
+		button(t("web-not-sure"), "", () => table.hand.doubt(null)),
+		button(option.text, "danger", () => table.answer(option.key)),
+	);
 }

@@ -1,11 +1,11 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
 import { about } from "./about.js";
-import { amount, ending, grip, name } from "./answers.js";
+import { amount, ending, grip, name, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
-import { LONG, search, sorted } from "./lists.js";
+import { LONG, search, sorted, spread } from "./lists.js";
 import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
 import { laidOut } from "./shown.js";
@@ -22,6 +22,8 @@ function purse({ sheets, ask }) {
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
 	listed = false;
+	/** The verb whose squares alone are lit, where one was chosen. */
+	only = "";
 	/** @type {any[]} */
 	buttons = [];
 	/** Where something is to be written.
@@ -58,7 +60,7 @@ export class Question {
 				ask.rule ? this.whyButton(ask.rule) : null,
 			);
 			const { doubted } = this.table.hand;
-			put(this.body, doubted && !looking ? this.sure(doubted) : this.form(ask));
+			put(this.body, doubted && !looking ? sure(this, doubted) : this.form(ask));
 			this.field = looking ? null : this.body.querySelector("input[type=text], input[type=number]");
 			if (looking) for (const control of this.body.querySelectorAll("button, input")) control.disabled = true;
 		} else if (outcome) {
@@ -106,7 +108,14 @@ export class Question {
 	/** Another question: what was unfolded for the last one is folded again. */
 	fold() {
 		this.listed = false;
+		this.only = "";
 		this.host.classList.remove("up");
+	}
+
+	/** Lights the squares of one verb alone, or all again. */
+	light(verb) {
+		this.only = this.only === verb ? "" : verb;
+		this.table.draw();
 	}
 
 	/** What a question of its kind is answered with.
@@ -120,7 +129,7 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const { buttons, rest, onBoard, more } = laidOut(ask.options, this.listed);
+		const { buttons, verbs, onBoard, more } = laidOut(ask.options, this.listed);
 		const turn = () => {
 			this.listed = !this.listed;
 			this.host.classList.toggle("up", this.listed);
@@ -129,33 +138,20 @@ export class Question {
 		const toggle = h(
 			"button",
 			{ type: "button", class: "quiet more", "aria-expanded": String(this.listed), onclick: turn },
-			this.listed ? t("web-fewer-options") : t("web-more-options", { count: rest.length - onBoard || onBoard }),
+			this.listed ? t("web-fewer-options") : t("web-more-options", { count: more }),
 		);
-		const way = matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board";
+		const ends = buttons.filter(({ verb }) => verb === "done");
+		const ways = verbs.length ? ["web-walk-on-board", "web-walk-by-touch"] : ["web-choose-on-board", "web-touch-board"];
+		const way = ways[Number(matchMedia("(pointer: coarse)").matches)];
 		return h(
 			"div",
 			{ class: "options", role: "group", "aria-label": ask.text },
 			this.listed && buttons.length > LONG ? search(this) : null,
-			this.grouped(buttons),
+			this.grouped(buttons.filter((option) => !ends.includes(option))),
+			verbs.map((each) => spread(this, each)),
+			ends.map((option) => this.option(option)),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,
-		);
-	}
-
-	/** Whether what ends more than a turn is meant: to go back stands first.
-	 * @param {import("./view").Option} option */
-	sure(option) {
-		const button = (text, look, act) => {
-			const made = h("button", { type: "button", class: `option ${look}`, onclick: act }, text);
-			this.buttons.push(made);
-			return made;
-		};
-		return h(
-			"div",
-			{ class: "options sure", role: "group", "aria-label": t("web-sure", { deed: option.text }) },
-			h("p", {}, t("web-sure", { deed: option.text }), option.note ? h("small", {}, ` ${option.note}`) : null),
-			button(t("web-not-sure"), "", () => this.table.hand.doubt(null)),
-			button(option.text, "danger", () => this.table.answer(option.key)),
 		);
 	}
 
@@ -242,6 +238,11 @@ export class Question {
 		const meant = ask?.kind === "ask" ? ask.options.filter((option) => this.keyOf(option) === key) : [];
 		if (meant.length === 1) this.table.answer(meant[0].key);
 		if (meant.length < 2) return meant.length === 1;
+		const spread = this.buttons.find(({ dataset }) => dataset.verb === meant[0].verb);
+		if (spread) {
+			this.light(meant[0].verb);
+			return true;
+		}
 		const found = this.buttons.filter((button) => meant.some((option) => option.key === button.dataset.key));
 		found[(found.indexOf(document.activeElement) + 1) % found.length]?.focus();
 		return found.length > 0;

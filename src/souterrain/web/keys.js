@@ -32,6 +32,7 @@ function done(table, event) {
 	else if (key === "?" && table.about.ask()) return true;
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
 	else if (key === "Escape" && hand.doubted) hand.doubt(null);
+	else if (key === "Escape" && table.question.only) table.question.light("");
 	else if (key === "Escape" && timeline.open) timeline.toggle(false);
 	else return board?.key?.(event) || board?.zoom?.key(event);
 	return true;

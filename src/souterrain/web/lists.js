@@ -1,6 +1,7 @@
-// Long lists of options: searched by words, and sorted by whom they are about.
+// Long lists of options: searched by words, sorted by whom they are about, and left to the board, a button a verb.
 
 import { h } from "./dom.js";
+import { icon } from "./emblem.js";
 import { plain } from "./plain.js";
 import { t } from "./words.js";
 
@@ -37,4 +38,27 @@ export function sorted(options, { board }) {
 		groups.set(name, [...(groups.get(name) ?? []), option]);
 	}
 	return groups;
+}
+
+/** One button for what may be done on many squares: it lights them.
+ * @param {import("./ask.js").Question} question @param {import("./shown.js").Spread} spread */
+export function spread(question, { verb, text, options }) {
+	const [{ emblem }] = options;
+	const letter = question.keyOf(options[0]);
+	const button = h(
+		"button",
+		{
+			type: "button",
+			class: "option placed",
+			data: { verb },
+			"aria-pressed": String(question.only === verb),
+			"aria-keyshortcuts": letter || null,
+			onclick: () => question.light(verb),
+		},
+		letter ? h("kbd", { "aria-hidden": "true" }, letter) : null,
+		emblem ? icon(emblem, "", "icon sign") : null,
+		h("span", {}, text),
+	);
+	question.buttons.push(button);
+	return button;
 }

@@ -7,6 +7,10 @@ const CROWD = 4;
 /** So many buttons have room without looking for them. */
 const ROOM = 8;
 const SQUARE = /^-?\d+,-?\d+$/;
+/** What a place of the board stands for before anything else that may be done there, the safest way first. */
+export const ON_FOOT = ["step", "go", "run"];
+/** Those that a click on a square does by itself wherever they are offered. */
+const WALKS = new Set(["step", "go"]);
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
 	"attack punch shoot rage power-attack precise-shot cast open close disarm search take use drink follow all done stay rest leave".split(
@@ -33,18 +37,37 @@ function crowds(options) {
 	return new Set([...of.values()].filter((group) => group.length > CROWD || alike(group)).flat());
 }
 
+/** @typedef {{ verb: string, text: string, options: Option[] }} Spread */
+
+const isAlike = (options) => options.every(({ text }) => text === options[0].text);
+
+/** What may be done on many squares to which one can also walk: each verb is one button, which lights them.
+ * @param {Set<Option>} crowd @returns {Spread[]} */
+function spreads(crowd) {
+	const options = [...crowd];
+	if (!options.some(({ verb }) => WALKS.has(verb))) return [];
+	return [...new Set(options.map(({ verb }) => verb))]
+		.filter((verb) => !WALKS.has(verb))
+		.map((verb) => options.filter((option) => option.verb === verb))
+		.map((own) => ({ verb: own[0].verb, text: (isAlike(own) ? null : own[0].group) ?? own[0].text, options: own }));
+}
+
 /** Whether a question is about a verb: half of it is. */
 const isAbout = (options, verb) => 2 * options.filter((option) => option.verb === verb).length >= options.length;
 
-/** The options that are buttons, in the order of the question; those that are not; and how many of these the board
- * shows. With `all` every one is a button.
+/** The options that are buttons, in the order of the question; those that are not; verbs with a button for all their
+ * squares; how many options the board shows; and how many `more` a list would tell. With `all` every one of them is a
+ * button.
  * @param {Option[]} options */
 export function laidOut(options, all = false) {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
 	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
 	const urgent = [...now].sort((a, b) => rank(a) - rank(b)).slice(0, now.length > ROOM ? ROOM - 1 : ROOM);
-	const shown = new Set(all ? options : urgent);
+	const verbs = spreads(crowd);
+	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
+	const told = new Set([...verbs.flatMap((each) => each.options), ...(isAlike(walks) ? walks : [])]);
+	const shown = new Set(all ? options.filter((option) => !told.has(option)) : urgent);
 	const [buttons, rest] = [true, false].map((wanted) => options.filter((option) => shown.has(option) === wanted));
-	return { buttons, rest, onBoard: crowd.size, more: urgent.length < options.length };
+	return { buttons, rest, verbs, onBoard: crowd.size, more: options.length - urgent.length - told.size };
 }

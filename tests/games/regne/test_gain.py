@@ -28,7 +28,7 @@ class Searcher:
         world, ask = chair.world, chair.ask
         who = world.figures.get(world.acting)
         here = opened(world)
-        if who is None or not isinstance(ask, Ask) or ask.text.id != "ask-act" or fighting.seen(world, who, here):
+        if who is None or not isinstance(ask, Ask) or ask.text.id != "ask-act" or fighting.seen(world, who):
             return self._other.decide(chair)
         option = healing.mend(world, who, ask, here)
         if option is not None:

@@ -168,6 +168,20 @@ def test_those_on_the_trail_do_not_lose_it_and_others_do() -> None:
     assert come.bound is None
 
 
+def test_nobody_keeps_those_on_the_trail_behind_him_in_a_corridor() -> None:
+    world = vault(".#.......", ".#.######", "...######")
+    svein = hero(world, "svein", (8, 0))
+    come, last, at_home = foe(world, "rat", (0, 0)), foe(world, "rat", (1, 2)), foe(world, "viper", (2, 1))
+    come.trails = last.trails = True
+    policy.look_around(world)
+    assert mind(world, come.id) == f"track {come.id}"
+    run(policy.act(world, come))
+    assert (come.at, at_home.bound) == ((0, 2), None)
+    run(policy.act(world, last))
+    assert (last.at, at_home.bound) == ((2, 2), svein.at)
+    assert mind(world, at_home.id) == f"track {at_home.id}"
+
+
 @pytest.mark.rule("regne.wound.immobile-and-negative")
 def test_the_fallen_are_struck_only_where_nobody_stands_and_while_a_potion_could_help() -> None:
     world = vault()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outline, reachOf } from "../../../src/souterrain/web/boards/hints.js";
 import { lasts, placesAt } from "../../../src/souterrain/web/boards/motion.js";
-import { offersOf } from "../../../src/souterrain/web/boards/offers.js";
+import { meantBy, offersOf } from "../../../src/souterrain/web/boards/offers.js";
 
 test("an outline runs around squares, not between them", () => {
 	const strokes = (squares) => outline(squares).split("M").length - 1;
@@ -28,6 +28,18 @@ test("several options may lie on one place", () => {
 	assert.equal(offers.get("1,1").length, 2);
 	assert.equal(offersOf({ kind: "amount" }).size, 0);
 	assert.equal(offersOf(null).size, 0);
+});
+
+test("one verb alone may be lit, and a place stands for the way there before anything else", () => {
+	const [run, search, go] = ["run", "search", "go"].map((verb) => ({ key: verb, verb, at: "1,1" }));
+	const options = [run, search, go, { key: "far", verb: "run", at: "4,1" }];
+	assert.deepEqual([...offersOf({ kind: "ask", options }, "run").keys()], ["1,1", "4,1"]);
+	assert.deepEqual(offersOf({ kind: "ask", options }, "search").get("1,1"), [search]);
+	assert.equal(meantBy([run, search, go]), go);
+	assert.equal(meantBy([run, search]), run);
+	assert.equal(meantBy([search]), search);
+	assert.equal(meantBy([search, { key: "net", verb: "set" }]), undefined);
+	assert.equal(meantBy([go, { ...go, key: "round" }]), undefined, "two ways there are two");
 });
 
 test("a disc slides as the table says", () => {

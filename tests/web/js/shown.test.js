@@ -11,7 +11,25 @@ test("where one can walk is shown by the board, the door beside it is a button",
 	assert.deepEqual(verbs(laid), ["open", "stay"]);
 	assert.equal(laid.rest.length, 46);
 	assert.equal(laid.onBoard, 46);
-	assert.ok(laid.more);
+	assert.equal(laid.more, 46);
+});
+
+test("what many squares offer beside the way there is one button a verb, and a list has nothing to add", () => {
+	const squares = Array.from({ length: 9 }, (_, x) => `${x},3`);
+	const paths = squares.map((at) => option("go", at, "walk"));
+	const spots = squares.map((at) => option("search", at, "search"));
+	const gifts = squares.map((at, n) => ({ ...option("give", at, `give ${n}`), group: "give" }));
+	const laid = laidOut([...paths, ...spots, ...gifts, option("done")]);
+	assert.deepEqual(
+		laid.verbs.map(({ text, options }) => [text, options.length]),
+		[
+			["search", 9],
+			["give", 9],
+		],
+	);
+	assert.deepEqual(verbs(laid), ["done"]);
+	assert.equal(laid.more, 0);
+	assert.deepEqual(laidOut([...spots, option("done")]).verbs, [], "where one cannot walk the board is enough");
 });
 
 test("a few places are buttons, unless one cannot be told from another", () => {

@@ -27,7 +27,7 @@ PATIENCE = 4
 
 def loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """What stands at his side is searched once nobody is in sight; of a locked chest the lid gives way."""
-    if who.camp != "party" or who.ally or seen(world, who, here):
+    if who.camp != "party" or who.ally or seen(world, who):
         return None
     chests = [option for option in offered(ask, "open", "pick", "smash") if option.on[0] in world.elements]
     found = [*offered(ask, "rummage"), *chests]
@@ -40,7 +40,7 @@ def _profane(world: Regne, option: Option) -> bool:
 
 def dress(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """A better blade in hand and better armour on, where there is time."""
-    if who.camp != "party" or seen(world, who, here):
+    if who.camp != "party" or seen(world, who):
         return None
     for option in offered(ask, "equip"):
         item = next(each for each in who.items if each.id == option.on[0])

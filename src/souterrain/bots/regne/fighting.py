@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import king_moves
 from souterrain.games.regne.catalogue import BOOK
-from souterrain.games.regne.ground import Ground, spots
+from souterrain.games.regne.ground import Ground, ground, spots
 from souterrain.games.regne.sheet import level, shooters
 from souterrain.games.regne.world import Figure, Regne, against, heroes, standing
 
@@ -13,8 +13,9 @@ from ..offers import offered
 from .walking import towards, worth
 
 
-def seen(world: Regne, who: Figure, here: Ground) -> list[Figure]:
-    """The adversaries whom he sees."""
+def seen(world: Regne, who: Figure) -> list[Figure]:
+    """The adversaries whom he sees, past doors as they are."""
+    here = ground(world)
     return [foe for foe in against(world, who) if standing(foe) and spots(world, here, who, foe)]
 
 
@@ -65,7 +66,7 @@ def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 def close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Towards the nearest adversary in sight; with a bow in hand, or spells to cast, nobody goes nearer, while there
     is somebody of another kind to meet them."""
-    foes = seen(world, who, here)
+    foes = seen(world, who)
     if not foes:
         return None
     if frail(world, who):

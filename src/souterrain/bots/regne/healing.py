@@ -42,7 +42,7 @@ def _worth_drinking(drinker: Figure, strong: bool) -> bool:
 
 def flee(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Away from those at his side, while others are there to hold them; nobody runs through more than one of them."""
-    foes = [foe for foe in seen(world, who, here) if within_reach(here, who.at, foe.at)]
+    foes = [foe for foe in seen(world, who) if within_reach(here, who.at, foe.at)]
     if who.camp != "party" or not foes or not spent(who) or not any(standing(each) for each in friends(world, who)):
         return None
     distance = reach(here.steps, [foe.at for foe in against(world, who) if standing(foe) and foe.at in here.steps])
@@ -54,7 +54,7 @@ def flee(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 def rest(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """With nobody in sight wounds are seen to: a spell for whoever has lost much, a potion carried to the fallen, and
     those who can only wait for it wait."""
-    if who.camp != "party" or seen(world, who, here) or quest(world).limit:
+    if who.camp != "party" or seen(world, who) or quest(world).limit:
         return _to_the_fallen(world, who, ask, here)
     for option in offered(ask, "cast"):
         target = world.figures[option.on[1]]

@@ -9,7 +9,7 @@ import { calledThing, features } from "./features.js";
 import { ground, light, sketched, town } from "./ground.js";
 import { reachOf, tagOf } from "./hints.js";
 import { MapBoard } from "./map.js";
-import { offered } from "./offers.js";
+import { meantBy, offered } from "./offers.js";
 import { said } from "./pieces.js";
 import { rim } from "./rim.js";
 
@@ -28,9 +28,10 @@ const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
-/** What it costs at least to do something on a square, in its corner. */
+/** What a click on a square costs, or at least to do something there, in its corner. */
 function priceOf(options) {
-	const prices = options.map(({ price }) => price).filter(Boolean);
+	const meant = meantBy(options);
+	const prices = (meant ? [meant] : options).map(({ price }) => price).filter(Boolean);
 	return prices.length
 		? s("text", { class: "price", "text-anchor": "end", x: 0.38, y: 0.37 }, String(Math.min(...prices)))
 		: null;
@@ -68,7 +69,7 @@ export class GridBoard extends MapBoard {
 		this.host.dataset.paper = board.paper;
 		if (old) this.svg.classList.remove(old.paper);
 		this.svg.classList.add(board.paper);
-		this.svg.classList.toggle("many", offers.size > MANY);
+		this.svg.classList.toggle("many", offers.size > MANY && !this.table.question?.only);
 		const changed = (...fields) => !old || fields.some((field) => old[field] !== board[field]);
 		if (changed("rows", "walls", "doors", "x", "y", "paper")) {
 			this.layers.ground.replaceChildren(...this.scenery(board));
@@ -177,7 +178,11 @@ export class GridBoard extends MapBoard {
 			const label = token ? said(token) : feature ? calledThing(feature) : "";
 			const g = s(
 				"g",
-				{ class: token ? "target" : "step", transform: `translate(${place[0]} ${place[1]})`, data: { at } },
+				{
+					class: token ? "target" : "step",
+					transform: `translate(${place[0]} ${place[1]})`,
+					data: { at, verb: meantBy(options)?.verb ?? "" },
+				},
 				token
 					? s("circle", { class: "reach", r: 0.48 * token.size })
 					: s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }),

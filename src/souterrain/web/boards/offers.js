@@ -1,41 +1,83 @@
 // Options that lie on the board: each place that stands for one is a button, by mouse, touch and keyboard.
 
 import { h } from "../dom.js";
+import { ON_FOOT } from "../shown.js";
 
-/** The options of a question by their place on the board.
+/** How long a place is held to see all that it offers. */
+const HELD = 500;
+
+/** The options of a question by their place on the board; of one verb `only`, where one is named.
  * @param {import("../view").View["ask"]} ask */
-export function offersOf(ask) {
+export function offersOf(ask, only = "") {
 	/** @type {Map<string, import("../view").Option[]>} */
 	const offers = new Map();
 	for (const option of ask?.kind === "ask" ? ask.options : [])
-		if (option.at) offers.set(option.at, [...(offers.get(option.at) ?? []), option]);
+		if (option.at && (!only || option.verb === only)) offers.set(option.at, [...(offers.get(option.at) ?? []), option]);
 	return offers;
 }
 
 const spoken = (option) => (option.note ? `${option.text} (${option.note})` : option.text);
 
-/** Makes a drawn place a button for its options. */
+/** What a place stands for by itself: the only thing that it offers, or the way there, the safest first.
+ * @param {import("../view").Option[]} options */
+export function meantBy(options) {
+	if (options.length === 1) return options[0];
+	const ways = ON_FOOT.map((verb) => options.filter((option) => option.verb === verb)).find((own) => own.length);
+	return ways?.length === 1 ? ways[0] : undefined;
+}
+
+/** Makes a drawn place a button for its options: a click takes the way there, a long press, the right button or Shift
+ * shows all of them. */
 export function offered(element, options, name, table) {
+	const meant = meantBy(options);
+	const list = (event) => {
+		if (options.length < 2) return;
+		event.preventDefault();
+		event.stopPropagation();
+		choose(element, options, table);
+	};
 	const take = (event) => {
 		event.stopPropagation();
+		if (held.over) return;
 		const blind = options[0].covers.length && matchMedia("(hover: none)").matches;
-		if (options.length === 1 && !blind) table.answer(options[0].key);
+		if (meant && !blind && (options.length === 1 || !event.shiftKey)) table.answer(meant.key);
 		else choose(element, options, table);
 	};
+	const held = holding(element, list);
 	element.classList.add("offer");
 	element.setAttribute("role", "button");
 	element.setAttribute("tabindex", "0");
 	const deeds = options.map(spoken).join(", ");
 	element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} · ${deeds}` : deeds);
 	element.addEventListener("click", take);
+	element.addEventListener("contextmenu", list);
 	element.addEventListener("keydown", (event) => {
 		if (event.key !== "Enter" && event.key !== " ") return;
 		event.preventDefault();
 		take(event);
 	});
-	element.addEventListener("pointerenter", () => table.hint(options[0]));
+	element.addEventListener("pointerenter", () => table.hint(meant ?? options[0]));
 	element.addEventListener("pointerleave", () => table.hint(null));
-	element.addEventListener("focus", () => table.hint(options[0]));
+	element.addEventListener("focus", () => table.hint(meant ?? options[0]));
+}
+
+/** A finger that stays on a place asks for all that it offers; lifted, it means nothing more. */
+function holding(element, list) {
+	const held = { over: false };
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	let due;
+	const release = () => clearTimeout(due);
+	element.addEventListener("pointerdown", (event) => {
+		release();
+		held.over = false;
+		if (event.pointerType !== "touch") return;
+		due = setTimeout(() => {
+			held.over = true;
+			list(event);
+		}, HELD);
+	});
+	for (const end of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(end, release);
+	return held;
 }
 
 /** Several options lie on one place: a small list beside it. */

@@ -14,7 +14,7 @@ from ..events.master import Why
 from ..ground import Ground, closed, occupied, opened, spots, within_reach
 from ..rows.beings import Foe
 from ..sheet import being, immaterial, runs, stride, unhindered
-from ..world import Door, Figure, Regne, against, standing
+from ..world import Door, Figure, Regne, against, friends, standing
 from .intent import Intent
 
 BEATEN = 3
@@ -57,16 +57,24 @@ def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, fo
     return Intent(why, foe, partial(go, world, who, stretch))
 
 
+def urge(world: Regne, who: Figure, here: Ground) -> None:
+    """One of his side who idles in his way is told where to go."""
+    way = way_towards(world, who, here, who.bound) if who.bound and who.bound != who.at else []
+    other = occupied(world).get(way[0]) if way else None
+    if other is not None and other.camp == who.camp:
+        other.bound = other.bound or who.bound
+
+
 def _door(world: Regne, at: Square) -> Door | None:
     return next((door for door in world.doors.values() if door.at == at and closed(door)), None)
 
 
 def _stretch(world: Regne, who: Figure, here: Ground, way: list[Square]) -> tuple[Square, ...]:
-    """The first part of a way: up to a closed door, and no farther than where he can stand."""
-    taken, free = occupied(world), immaterial(who)
+    """The first part of a way: up to a closed door or to somebody in it, and no farther than where he can stand."""
+    taken, free, passes = occupied(world), immaterial(who), unhindered(who)
     part: list[Square] = []
     for at in way:
-        if not free and _door(world, at) is not None:
+        if (not free and _door(world, at) is not None) or (not passes and at in taken):
             break
         part.append(at)
     while part and (part[-1] in taken or part[-1] not in here.floor):
@@ -76,14 +84,15 @@ def _stretch(world: Regne, who: Figure, here: Ground, way: list[Square]) -> tupl
 
 def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
     """The shortest way to where the goal is within reach, round everybody and every trap that his side knows; through
-    closed doors where there is no other."""
+    closed doors where there is no other, and at last behind those of his side who stand in it."""
     taken = set(occupied(world)) - {who.at}
     barred = forbidden(world, who, here)
     blocked = taken | barred | _traps(world)
     passed = barred if unhindered(who) else blocked
-    for field in (here, opened(world)):
-        near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.floor]
-        way = way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed)
+    own = {each.at for each in friends(world, who)}
+    for field, ahead in ((here, blocked), (opened(world), blocked), (opened(world), blocked - own)):
+        near = [at for at in field.beside.get(goal, ()) if at not in ahead and at in field.floor]
+        way = way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed & ahead)
         if way:
             return way
     return []

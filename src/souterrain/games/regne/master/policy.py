@@ -63,6 +63,7 @@ def act(world: Regne, who: Figure) -> Rules[None]:
         before = who.points
         intent = intend(world, who, ground(world))
         if intent is None:
+            hunting.urge(world, who, ground(world))
             return
         mind = explain(world, who, intent, mind)
         yield from perform(intent.do())
