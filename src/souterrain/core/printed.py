@@ -2,7 +2,7 @@
 
 A game lists them in `content/printed.toml`: the kind of its rows, the rules beside which it stands, and its columns. A
 column is a field of the rows with the beginning of its words; one that names rows needs none. What the dice come to is
-shown before them."""
+shown before them. The rows may also lie `within` a field of others, whose own fields may be columns too."""
 
 from __future__ import annotations
 
@@ -21,21 +21,25 @@ from .say import Say
 
 
 class Listed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that is to be shown; `only` says what a field of its rows must be for them to be among it."""
+    """A table that is to be shown; `only` says what a field of its rows must be for them to be among it, `dice` how
+    many are rolled for it, where that is known."""
 
     kind: str
     rules: tuple[str, ...]
     columns: dict[str, str]
-    only: dict[str, tuple[str, ...]] = {}
+    only: dict[str, tuple[str | bool, ...]] = {}
+    within: str = ""
+    dice: int = 0
 
 
 class Printed(Struct, frozen=True):
     """A table as it is shown: what heads its columns, its rows, cell by cell, and the results of the dice that lead to
-    each row, where dice do."""
+    each row, where dice do; so many `dice`, or any number."""
 
     columns: tuple[Say, ...]
     rows: tuple[tuple[Say, ...], ...]
     rolls: tuple[str, ...]
+    dice: int = 0
 
 
 @cache
@@ -63,14 +67,15 @@ def _table(book: Book, table: Listed) -> Printed:
         if all(getattr(row, field) in wanted for field, wanted in table.only.items())
     ]
     heads = tuple(Say(f"column-{field}") for field in table.columns)
-    cells = tuple(tuple(_cells(book, row, table.columns)) for row in rows)
-    return Printed(heads, cells, tuple(row.roll for row in rows if hasattr(row, "roll")))
+    inner = [(row, each) for row in rows for each in (getattr(row, table.within) if table.within else (row,))]
+    cells = tuple(tuple(_cells(book, row, outer, table.columns)) for outer, row in inner)
+    return Printed(heads, cells, tuple(row.roll for _, row in inner if hasattr(row, "roll")), table.dice)
 
 
-def _cells(book: Book, row: Struct, columns: dict[str, str]) -> Iterable[Say]:
+def _cells(book: Book, row: Struct, outer: Struct, columns: dict[str, str]) -> Iterable[Say]:
     words = {(field, id): f"{book.prefix(kinds[0])}{id}" for field, kinds, id in references(row)}
     for field, begins in columns.items():
-        value = getattr(row, field)
+        value = getattr(row if hasattr(row, field) else outer, field)
         said = {id: Say(word) for (name, id), word in words.items() if name == field}
         yield _cell(value, said, begins)
 

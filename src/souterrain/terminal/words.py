@@ -184,6 +184,8 @@ class Words:
         lines += [f"  {self('terminal-fact', label=self.say(x.label), value=self.say(x.value))}" for x in sheet.lines]
         for item in sheet.items:
             lines.append(f"  - {self.say(item.text)}" + (f" ({self.say(item.note)})" if item.note else ""))
+            if item.about is not None:
+                lines.append(f"    {self.say(item.about)}")
         return lines
 
     def brief(self, sheet: Sheet, sign: str = "") -> list[str]:

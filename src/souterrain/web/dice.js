@@ -125,7 +125,8 @@ export function dieOf([die, result, reads, face, wants], roll, say) {
 }
 
 /** A die read as a smaller one: its faces in equal shares. */
-const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / (Number(die.slice(1)) || 6));
+export const shared = (result, die, reads) =>
+	Math.ceil((result * Number(reads.slice(1))) / (Number(die.slice(1)) || 6));
 
 function tumble(g, counted, delay) {
 	const frames = counted

@@ -18,7 +18,7 @@ export const SHAPES = {
 	Gauge: { defaults: { kind: "life" }, parts: {} },
 	Sheet: { defaults: { role: null, seat: "", side: "party", gauges: [], lines: [], items: [], badges: [], active: false, gone: false, rank: "", rule: "" }, parts: { gauges: "Gauge", lines: "Line", items: "Item", badges: "Badge" } },
 	Line: { defaults: { short: null, die: "", rule: "" }, parts: {} },
-	Item: { defaults: { note: null, rule: "" }, parts: {} },
+	Item: { defaults: { note: null, rule: "", about: null }, parts: {} },
 	Dial: { defaults: { note: null, rule: "" }, parts: {} },
 	Scene: { defaults: {}, parts: { fighters: "Fighter" } },
 	Fighter: { defaults: { gauge: null, facing: [], badges: [], active: false, rank: "" }, parts: { gauge: "Gauge", badges: "Badge" } },

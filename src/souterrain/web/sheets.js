@@ -135,7 +135,11 @@ const belongings = (items) =>
 				gathered(items).map(([item, count]) => {
 					const note = item.note ? h("small", {}, ` ${item.note}`) : null;
 					const name = h("span", {}, item.text, count > 1 ? ` × ${count}` : "", note);
-					return about(h("li", {}, icon(item.emblem, item.text), name), { ...item, name: item.text });
+					return about(h("li", {}, icon(item.emblem, item.text), name), {
+						...item,
+						name: item.text,
+						note: item.about ?? item.note,
+					});
 				}),
 			)
 		: null;

@@ -66,7 +66,7 @@ export function laidOut(options, all = false) {
 	const urgent = [...now].sort((a, b) => rank(a) - rank(b)).slice(0, now.length > ROOM ? ROOM - 1 : ROOM);
 	const verbs = spreads(crowd);
 	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
-	const told = new Set([...verbs.flatMap((each) => each.options), ...(isAlike(walks) ? walks : [])]);
+	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);
 	const shown = new Set(all ? options.filter((option) => !told.has(option)) : urgent);
 	const [buttons, rest] = [true, false].map((wanted) => options.filter((option) => shown.has(option) === wanted));
 	return { buttons, rest, verbs, onBoard: crowd.size, more: options.length - urgent.length - told.size };

@@ -349,6 +349,7 @@ export interface Item {
 	text: string;
 	note: string | null;
 	rule: string;
+	about: string | null;
 }
 
 /**

@@ -1,11 +1,25 @@
 // "Pourquoi ?": the rule behind a line, an option or a refusal, with our ruling where the book is silent.
 
 import { rulebook } from "./api.js";
+import { shared } from "./dice.js";
 import { dialog, h, put } from "./dom.js";
 import { t } from "./words.js";
 
 export const headingOf = (rule) =>
 	rule.heading || rule.chapter.charAt(0).toUpperCase() + rule.chapter.slice(1).replaceAll("-", " ");
+
+/** What a die counts: a face of its own counts what is on it, nothing where that is no number.
+ * @param {import("./view").Die} die */
+const worth = ([die, result, reads, face]) =>
+	/^d\d+$/.test(reads) ? shared(result, die, reads) : face ? Number(face) || 0 : result;
+const faceOf = (die) => (die[3] === "X" ? "✕" : String(worth(die)));
+
+/** What some dice come to, and how. @param {import("./view").Die[]} dice */
+const sumOf = (dice) => dice.reduce((sum, die) => sum + worth(die), 0);
+const arithmetic = (dice) => {
+	const faces = dice.map(faceOf).join(" + ");
+	return dice.length > 1 && !faces.includes("✕") ? `${faces} = ${sumOf(dice)}` : faces;
+};
 
 /** Whether the results that lead to a row, "4" or "1-3", hold what was rolled. */
 const holds = (roll, result) => {
@@ -13,9 +27,11 @@ const holds = (roll, result) => {
 	return low <= result && result <= high;
 };
 
-/** A printed table; the row to which a result leads is set off.
- * @param {{ columns: string[], rows: string[][], rolls: string[] }} table @param {number | null} result */
-function tableOf({ columns, rows, rolls }, result) {
+/** A printed table; the row to which the dice that are rolled for it lead is set off.
+ * @param {{ columns: string[], rows: string[][], rolls: string[], dice: number }} table
+ * @param {import("./view").Die[]} fell */
+function tableOf({ columns, rows, rolls, dice }, fell) {
+	const result = fell.length && (!dice || dice === fell.length) ? sumOf(fell) : null;
 	const head = (text) => h("th", { scope: "col" }, text);
 	return h(
 		"table",
@@ -36,24 +52,19 @@ function tableOf({ columns, rows, rolls }, result) {
 	);
 }
 
-/** A rule as it is shown everywhere: its words, our ruling, the tables that it uses, its name. `result` is what dice
- * came to.
- * @param {any} rule @param {number | null} result */
-export const ruleText = (rule, result = null) =>
+/** A rule as it is shown everywhere: its words, our ruling, the tables that it uses, its name. `dice` are those that
+ * decided what is asked about.
+ * @param {any} rule @param {import("./view").Die[]} dice */
+export const ruleText = (rule, dice = []) =>
 	h(
 		"article",
 		{ class: "rule" },
 		h("p", { class: "words" }, rule.text),
 		rule.ruling ? h("p", { class: "ruling" }, h("b", {}, t("web-ruling")), " ", rule.ruling) : null,
 		rule.note ? h("p", { class: "role" }, rule.note) : null,
-		rule.tables.map((table) => tableOf(table, result)),
+		rule.tables.map((table) => tableOf(table, dice)),
 		h("p", { class: "id" }, rule.id),
 	);
-
-/** What some dice come to, and how. @param {import("./view").Die[]} dice */
-const sumOf = (dice) => dice.reduce((sum, [, result]) => sum + result, 0);
-const arithmetic = (dice) =>
-	dice.length > 1 ? `${dice.map(([, result]) => result).join(" + ")} = ${sumOf(dice)}` : String(sumOf(dice));
 
 /** @param {import("./view").Die[]} dice those that decided what is asked about */
 export async function why(game, id, extra, dice = []) {
@@ -73,7 +84,7 @@ export async function why(game, id, extra, dice = []) {
 			put(
 				body,
 				h("p", { class: "role" }, headingOf(rule)),
-				ruleText(rule, place === at && dice.length ? sumOf(dice) : null),
+				ruleText(rule, place === at ? dice : []),
 				place === at && dice.length
 					? h("p", { class: "arithmetic" }, t("web-rolled", { sum: arithmetic(dice) }))
 					: null,

@@ -58,6 +58,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     text: Say
     note: Say | None = None
     rule: str = ""
+    about: Say | None = None
+    """What it does, for whoever asks."""
 
 
 class Sheet(Struct, omit_defaults=True):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec import Struct
 
 from souterrain.core.book import Book, Source
@@ -21,6 +24,10 @@ from .rows.traits import CATEGORIES
 
 class Catalogue(Book):
     """Every number of the game."""
+
+    words: ClassVar[Mapping[str, str]] = dict.fromkeys(
+        ("weapon", "armour", "potion", "trinket", "scroll", "device", "relic", "grimoire", "rune"), "thing-"
+    ) | {"foe": "being-"}
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

@@ -13,7 +13,7 @@ from . import hooks
 from .catalogue import BOOK
 from .dice import ds
 from .events.mishaps import FoundCrowns
-from .events.places import Found
+from .events.places import Found, Glimpsed
 from .leader import leader
 from .rows.beings import Foe
 from .rows.traits import Category
@@ -21,22 +21,34 @@ from .sheet import being
 from .words import called, figure_word
 from .world import Figure, Item, Regne, fresh, of_camp, standing
 
+PRIZES: dict[Category, str] = {
+    "weapon": "regne.item.requirements",
+    "potion": "regne.potion.single-use",
+    "trinket": "regne.magicobject.one-permanent-per-category",
+    "lore": "regne.scroll.single-use",
+    "magic-weapon": "regne.magicweapon.hurts-immaterial",
+    "magic-armour": "regne.magicarmour.stops-immaterial",
+    "rune": "regne.rune.bound-to-gear",
+}
+"""The rule beside which the table of each category stands."""
+
 
 def find(world: Regne, who: Figure, category: Category) -> Rules[None]:
     """2D for the nature of a treasure where it is not known, 2D for what it is. Whoever finds it has it."""
     nature = "regne.treasure.two-rolls"
     if category == "treasure":
         category = BOOK.natures[(yield from ds(2, nature, who.seat))].category
+        tell(world, Glimpsed(category))
     kind = BOOK.prizes[category][(yield from ds(2, nature, who.seat))].item
     who.items.append(Item(fresh(world, "i"), kind))
-    tell(world, Found(called(who), kind))
+    tell(world, Found(called(who), kind, PRIZES[category]))
 
 
-def crowns(world: Regne, who: Figure, amount: int) -> None:
+def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.pooled") -> None:
     """Crowns are everybody's."""
     if amount:
         world.pot += amount
-        tell(world, FoundCrowns(called(who), amount))
+        tell(world, FoundCrowns(called(who), amount, rule))
 
 
 @hooks.FELLED(1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+import msgspec
+
 from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
@@ -16,7 +18,7 @@ from .catalogue import BOOK
 from .dice import formula
 from .ground import DEADLY, closed, gapes, squares
 from .plan import errand, quest
-from .rows.beings import Foe
+from .rows.beings import Foe, Skill
 from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_in_short, trait_word
@@ -204,7 +206,8 @@ def sheet(world: Regne, who: Figure) -> Sheet:
                 getattr(BOOK.goods[item.kind], "rule", ""),
             )
             for item in who.items
-        ],
+        ]
+        + list(arts(who)),
         badges(world, who),
         who.id == world.acting,
         rank="crown" if who.id == world.leader else "",
@@ -226,16 +229,28 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
     yield Line(Say("label-armour"), Say("value-number", value=armour_points(who)), rule=rule_of("line", "armour"))
     if who.camp == "party":
         yield Line(Say("label-destiny"), Say("value-number", value=who.destiny), rule=rule_of("line", "destiny"))
-        if skills(who):
-            yield Line(Say("label-skills"), in_a_row(Say(f"skill-{skill.id}") for skill in skills(who)))
-        if spells(who):
-            yield Line(Say("label-spells"), in_a_row(Say(f"spell-{spell.id}") for spell in spells(who)))
     if isinstance(row, Foe):
         yield Line(
             Say("label-damage"),
             Say("value-damage", damage=formula(row.damage).printed),
             rule=rule_of("line", "damage"),
         )
+
+
+def arts(who: Figure) -> Iterator[Item]:
+    """Skills and spells, each with what it does."""
+    for skill in skills(who):
+        yield Item("strong", Say(f"skill-{skill.id}"), None, "regne.campaign.learning", skill_told(skill))
+    for spell in spells(who):
+        school, what = Say(f"school-{spell.school}"), Say(f"about-spell-{spell.id}", amount=spell.amount, literal="")
+        told = Say("about-spell", school=school, difficulty=spell.difficulty, what=what)
+        yield Item("spell", Say(f"spell-{spell.id}"), None, spell.rule, told)
+
+
+def skill_told(skill: Skill) -> Say:
+    """What a skill does, with its number where it has one."""
+    numbers = [value for value in msgspec.structs.astuple(skill) if isinstance(value, int) and value is not True]
+    return Say(f"about-skill-{skill.id}", n=max(numbers), literal="")
 
 
 def in_a_row(words: Iterable[Say]) -> Say:

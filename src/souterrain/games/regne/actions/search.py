@@ -93,7 +93,7 @@ def _table(world: Regne, who: Figure) -> Rules[None]:
     if not (hurt or row.crowns or row.treasures):
         tell(world, FoundNothing(called(who)))
     yield from lose(world, who, hurt, rule)
-    treasure.crowns(world, who, row.crowns)
+    treasure.crowns(world, who, row.crowns, rule)
     for _ in range(row.treasures):
         yield from treasure.find(world, who, "treasure")
     if row.mishap:
@@ -137,8 +137,8 @@ def _loot(world: Regne, who: Figure, element: Element, row: ElementRow) -> Rules
         tell(world, WasLocked(called(who), element.kind))
         return
     if not (loot.crowns or loot.finds or loot.infects):
-        tell(world, FoundNothing(called(who)))
-    treasure.crowns(world, who, loot.crowns)
+        tell(world, FoundNothing(called(who), row.rule))
+    treasure.crowns(world, who, loot.crowns, row.rule)
     for category in loot.finds:
         yield from treasure.find(world, who, category)
     if loot.infects:

@@ -164,6 +164,13 @@ class FoundDoor(Event, frozen=True):
     rule: str = "regne.secretdoor.discovery"
 
 
+class Glimpsed(Event, frozen=True):
+    """What a treasure will be."""
+
+    what: Annotated[str, word("category-")]
+    rule: str = "regne.treasure.two-rolls"
+
+
 class Found(Event, frozen=True):
     """Somebody has found a treasure."""
 

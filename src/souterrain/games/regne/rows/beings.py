@@ -27,8 +27,6 @@ class Skill(Row, frozen=True, kw_only=True):
     scents: int = 0
     """The D from which a hidden trap beside him is noticed."""
     flies: bool = False
-    initiates: bool = False
-    """Whether it opens the schools of magic."""
     precise: int = 0
     """D more in a precise shot."""
     sure: bool = False
@@ -51,8 +49,6 @@ class Spell(Row, frozen=True, kw_only=True):
     on: Literal["self", "near", "friend", "foe"]
     """On himself, also on a friend at his side, on one in sight, or on a foe in sight no farther than `range`."""
     range: int = 0
-    scales: bool = False
-    """Whether he has but a part of his life points before a party that is not full."""
     needs: Literal["", "remains", "loose"] = ""
     """What must be in sight: a corpse or a tomb, something that lies on the floor."""
     raises: Annotated[str, ref("foe")] = ""

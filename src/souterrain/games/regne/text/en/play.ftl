@@ -86,7 +86,6 @@ label-life = LP
 label-action = Action points
 label-armour = Armour
 label-destiny = Destiny
-label-skills = Skills
 label-damage = Damage
 label-loose = On the floor: { $things }
 value-number = { $value }
@@ -252,6 +251,7 @@ event-replayed = None of it has happened: { $who-the } plays the turn again.
 event-searched = { CAP($who-the) } searches.
 event-found-nothing = { CAP($who-the) } finds nothing.
 event-found-door = { CAP($who-the) } finds a secret door!
+event-glimpsed = Something gleams: { $what }.
 event-found = { CAP($who-the) } finds { $thing-a }.
 event-profaned = { CAP($who-the) } profanes the statue and loses a point of destiny.
 event-used = { CAP($who-the) } uses { $thing-the }.
@@ -283,7 +283,6 @@ event-left = { CAP($who-the) } goes down to the lower levels.
 
 option-cast = { $spell }: { $target }
 group-spell = Spells
-label-spells = Spells
 event-cast = { $how ->
         [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
        *[failed] { CAP($who-the) } casts { $spell } against { $against }: it fails.

@@ -86,7 +86,6 @@ label-life = PV
 label-action = Points d’action
 label-armour = Armure
 label-destiny = Destin
-label-skills = Compétences
 label-damage = Dommages
 label-loose = Au sol : { $things }
 value-number = { $value }
@@ -263,6 +262,7 @@ event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
 event-searched = { CAP($who-le) } fouille.
 event-found-nothing = { CAP($who-le) } ne trouve rien.
 event-found-door = { CAP($who-le) } trouve une porte dérobée !
+event-glimpsed = Quelque chose brille : { $what }.
 event-found = { CAP($who-le) } trouve { $thing-un }.
 event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
@@ -300,7 +300,6 @@ event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
 
 option-cast = { $spell } : { $target }
 group-spell = Sorts
-label-spells = Sorts
 event-cast = { $how ->
         [worked] { CAP($who-le) } lance « { $spell } » : { $total } contre { $against }, le sort agit.
        *[failed] { CAP($who-le) } lance « { $spell } » contre { $against } : le sort échoue.
