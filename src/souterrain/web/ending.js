@@ -89,11 +89,15 @@ function company(view, table) {
 	return section("web-party", h("ul", { class: "company-end" }, party.map(one)));
 }
 
-/** What was slain and found: each sentence once, with how many times. */
+/** So many sentences can be read at the end of a game. */
+const READ = 24;
+
+/** Who was slain and who fell: each sentence once, with how many times; after a long campaign what came once. */
 function deeds(lines) {
 	const counted = new Map();
 	for (const { text, moment } of lines)
 		if (moment === "slain" || moment === "death") counted.set(text, (counted.get(text) ?? 0) + 1);
+	if (counted.size > READ) for (const [text, times] of counted) if (times > 1) counted.delete(text);
 	if (!counted.size) return null;
 	return section(
 		"web-deeds",

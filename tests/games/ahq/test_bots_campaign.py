@@ -78,7 +78,7 @@ def test_the_dead_are_replaced_by_what_the_company_lacks() -> None:
     assert answered(world, first_ask(books.newcomer(world, "p1"))) in ("who:durgin", "who:sven")
 
 
-def test_the_least_dangerous_quest_comes_first_and_a_rumour_is_left_after_some_tries() -> None:
+def test_the_least_dangerous_quest_comes_first_and_one_is_left_after_some_tries_in_vain() -> None:
     world = company("heinrich")
     campaign = world.campaign
     assert campaign is not None

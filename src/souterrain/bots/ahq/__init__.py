@@ -17,7 +17,7 @@ from .choices import STEPS, goals, key_of, turns_below
 _HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS, **venturing.MINDS}
 
 _PATIENCE = 250
-"""After so many turns a plan that still has not worked is upset now and then."""
+"""After so many turns a plan that still has not worked is upset now and then, after twice as many twice as often."""
 _WHIM = 0.1
 
 _JAM = 3
@@ -43,7 +43,8 @@ class Scripted:
         assert isinstance(ask, Ask), "this game asks for nothing else"
         if len(ask.options) == 1:
             return ask.options[0].key
-        if turns_below(world) > _PATIENCE and self._random.random() < _WHIM:
+        overdue = turns_below(world) // _PATIENCE
+        if overdue and self._random.random() < _WHIM * overdue:
             return self._random.choice(ask.options).key
         if seat != GM and ask.text.id == "ask-explore" and self._in_a_jam(world):
             here = world.figures[world.active].at

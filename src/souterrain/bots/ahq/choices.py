@@ -93,5 +93,7 @@ def standing(figures: Sequence[Figure]) -> list[Figure]:
 
 def turns_below(world: World) -> int:
     """How long this expedition has lasted."""
-    told = world.campaign.chronicle if world.campaign else ()
-    return world.turn - (told[-1].turn if told else 0)
+    if world.campaign is None:
+        return world.turn
+    told = world.campaign.chronicle
+    return world.turn - told[-1].turn if told and world.campaign.stage == "expedition" else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.games.ahq.belongings import fate_left
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.figures import heroes, out
+from souterrain.games.ahq.figures import heroes, out, party
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.world import World
 
@@ -15,6 +15,9 @@ _FATE = 2
 """Wounds that a Fate Point is worth."""
 _SOUND = 0.8
 """The share of its Wounds and Fate below which a company goes home."""
+_COVER = 0.05
+"""So much less for every man who stands before the heroes, up to a line of them."""
+_LINE = 4
 HOPE = 1.5
 """The share of what a fight will cost below which a company leaves it: it can come back."""
 _DEATH = "death"
@@ -30,7 +33,8 @@ def enough(world: World) -> bool:
     whole = sum(hero.profile.wounds + _FATE * hero.fate_most for hero in able) or 1
     left = sum(hero.wounds + _FATE * fate_left(hero) for hero in able)
     exposed = any(not fate_left(hero) and 2 * hero.wounds <= hero.profile.wounds for hero in able)
-    return exposed or left < _SOUND * whole
+    men = sum(figure.kind == "henchman" and not out(figure) for figure in (*party(world), *world.below))
+    return exposed or left < (_SOUND - min(men, _LINE) * _COVER) * whole
 
 
 def take_up(world: World, ask: Ask) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Ask
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import heroes, is_wizard
 from souterrain.games.ahq.quests.files import read_quest
@@ -19,10 +19,10 @@ from .town import reserve
 
 _ENOUGH = 6
 """So many expeditions lost one after the other are enough."""
-_LONGEST = 40
+_LONGEST = 25
 _STUBBORN = 4
-"""So many expeditions for a rumour are enough."""
-_MEN = 2
+"""After so many expeditions in vain a quest is left for another, and its dungeon is forgotten."""
+_MEN = 1
 
 
 def _newcomer(world: World, ask: Ask, seat: str) -> str:
@@ -46,7 +46,7 @@ def _worn(row: Character) -> int:
 
 
 def _hire(world: World, ask: Ask, seat: str) -> str:
-    """A man, and a second one where their pay is no matter."""
+    """A man beside each Hero: more of them eat what the company earns."""
     hero = world.figures[world.active]
     mine = followers(world, hero)
     spare = wealth(world, hero) - reserve(world, hero) - sum(BOOK.characters[man.row].pay for man in mine)
@@ -57,22 +57,22 @@ def _hire(world: World, ask: Ask, seat: str) -> str:
 
 
 def _gate(world: World, ask: Ask, seat: str) -> str:
-    """On with the quest, until too much has gone wrong."""
-    told = company(world).chronicle
+    """On with the quest, until it has been tried often enough for a while; and on with the campaign, until too much has
+    gone wrong."""
+    told, quest = company(world).chronicle, company(world).quest
     if len(told) >= _LONGEST or (len(told) >= _ENOUGH and all(each.ending == "lost" for each in told[-_ENOUGH:])):
         return key_of(ask, "part")
+    tries = _tries(world, quest)
+    if tries and tries % _STUBBORN == 0 and key_of(ask, "give-up"):
+        return key_of(ask, "give-up")
     quests = [option for option in offered(ask, "quest") if option.on[0] in BOOK.leads]
-    if not quests:
-        return key_of(ask, "quest", "wait", "part")
-    best = min(quests, key=lambda option: _hardness(world, option))
-    rumour = BOOK.leads[best.on[0]].rumour
-    return key_of(ask, "give-up") if rumour and _tries(world, best.on[0]) >= _STUBBORN else best.key
+    best = min(quests, key=lambda option: _hardness(world, option.on[0]), default=None)
+    return best.key if best is not None else key_of(ask, "quest", "wait", "part")
 
 
-def _hardness(world: World, option: Option) -> tuple[bool, float]:
-    """What has not been tried in vain, and of that what is least dangerous."""
-    quest = option.on[0]
-    return BOOK.leads[quest].rumour and _tries(world, quest) >= _STUBBORN, danger(quest)
+def _hardness(world: World, quest: str) -> tuple[int, float]:
+    """What has been tried in vain least often, and of that what is least dangerous."""
+    return _tries(world, quest) // _STUBBORN, danger(quest)
 
 
 @cache

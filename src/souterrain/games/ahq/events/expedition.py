@@ -19,7 +19,6 @@ TreasureWord = Annotated[str, word("treasure-")]
 class QuestBegun(Event, frozen=True):
     """The texts by language, as the quest's author wrote them."""
 
-    moment = "chapter"
     quest: dict[str, str]
     intro: dict[str, str]
     rule: str = "ahq.setup.goal.quest-and-expeditions"

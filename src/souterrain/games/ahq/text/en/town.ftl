@@ -91,7 +91,7 @@ option-done-town = Leave the streets
 option-that-is-all = That is all
 option-buy = { $count ->
     [one] Buy { $item-a }
-   *[other] Buy { $item } × { $count }
+   *[other] Buy { $count } { $item-pl }
   }
 option-repeat = The same list as last time: { $things }
 option-sell = Sell { $item-the }
@@ -227,7 +227,7 @@ event-map-offered = A treasure map is for sale. { $bought ->
   }
 event-bought = { CAP($who-the) } buys { $count ->
     [one] { $item-a }
-   *[other] { $item } × { $count }
+   *[other] { $count } { $item-pl }
   } for { $gold } crowns.
 event-sold = { CAP($who-the) } sells { $item-the } for { $gold } crowns.
 event-discarded = { CAP($who-the) } parts with { $item-the }.

@@ -112,7 +112,7 @@ option-done-town = Quitter les rues
 option-that-is-all = C’est tout
 option-buy = { $count ->
     [one] Acheter { $item-un }
-   *[other] Acheter { $item } × { $count }
+   *[other] Acheter { $count } { $item-pl }
   }
 option-repeat = La même liste que la dernière fois : { $things }
 option-sell = Vendre { $item-le }
@@ -248,7 +248,7 @@ event-map-offered = Une carte au trésor est à vendre. { $bought ->
   }
 event-bought = { CAP($who-le) } achète { $count ->
     [one] { $item-un }
-   *[other] { $item } × { $count }
+   *[other] { $count } { $item-pl }
   } pour { $gold } couronnes.
 event-sold = { CAP($who-le) } vend { $item-le } pour { $gold } couronnes.
 event-discarded = { CAP($who-le) } se défait { $item-du }.
