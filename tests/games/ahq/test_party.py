@@ -96,7 +96,7 @@ def test_the_highest_is_leader_and_ties_are_rolled_again() -> None:
     world = expedition("heinrich", "sven", "torallion", "magnus")
     run(leader.elect(world, "ahq.setup.leader.rolloff"), dice=[9, 9, 3, 5, 2, 8])
     assert world.leader == "sven"
-    assert told(world, LeaderChosen) == [LeaderChosen("sven", "ahq.setup.leader.rolloff")]
+    assert told(world, LeaderChosen) == [LeaderChosen("sven", rule="ahq.setup.leader.rolloff")]
 
 
 @pytest.mark.rule("ahq.setup.leader.new-after-combat")

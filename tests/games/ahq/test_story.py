@@ -10,9 +10,9 @@ from souterrain.core.events import Event
 from souterrain.core.story import recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import Harmed, Hit, Missed, Recovered, Strategy, Surprise, Victory, Wounded
-from souterrain.games.ahq.events.expedition import HeldUp, MonstersFound
+from souterrain.games.ahq.events.expedition import HeldUp, LeaderChosen, MonstersFound
 from souterrain.games.ahq.events.hazards import RoomCleared
-from souterrain.games.ahq.events.magic import ChestHeld, GoldTaken, ItemLeft, ItemTaken, SpellCast
+from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
 from souterrain.games.ahq.events.traps import TrapSprung
 
 
@@ -39,9 +39,12 @@ def test_what_is_found_again(row: str, count: int, of: int, fr: str, en: str) ->
 
 @pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.melee.free-attack")
 def test_a_free_attack_is_told_as_one() -> None:
-    assert read(Missed("rogar", "orc", 5)) == "Rogar manque l’orque (il fallait 5)."
-    assert read(Missed("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar manque l’orque (il fallait 5)."
+    assert read(Missed("rogar", "orc", 5)) == "Rogar rate l’orque (il fallait 5)."
+    assert read(Missed("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar rate l’orque (il fallait 5)."
     assert read(Hit("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar touche aussi l’orque (il fallait 5)."
+
+
+_HARM = "de dégâts contre une Résistance de 7"
 
 
 @pytest.mark.parametrize(
@@ -52,7 +55,18 @@ def test_a_free_attack_is_told_as_one() -> None:
         (Surprise(3, 4, "monsters"), "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres."),
         (Strategy("attack-move"), "Les monstres attaquent, puis se déplacent."),
         (Harmed("orc", 0, 1, 7), "Un dé de dégâts contre une Résistance de 7 : aucune Blessure."),
+        (
+            Harmed("orc", 3, 4, 7, 0),
+            "4 dés de dégâts contre une Résistance de 7 : l’orque perd 3 Blessures (plus aucune).",
+        ),
+        (
+            Harmed("orc", 1, 4, 7, 2),
+            "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (reste 2).",
+        ),
         (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),
+        (GoldParted(("rogar", "orc"), (14, 13)), "Partage des couronnes : 14 pour Rogar et 13 pour l’orque."),
+        (LeaderChosen("rogar"), "Rogar mène l’expédition."),
+        (LeaderChosen("rogar", again=True), "Rogar reste à la tête de l’expédition."),
         (Victory(0), "Tous les monstres sont morts."),
         (Victory(40), "Tous les monstres sont morts. Butin : 40 couronnes."),
         (GoldTaken("rogar", 1), "Rogar prend une couronne."),

@@ -31,8 +31,9 @@ def elect(world: World, rule: str = "ahq.setup.leader.new-after-combat") -> Rule
     able = heroes_able(world)
     if not able or able == [world.leader]:
         return
+    before = world.leader
     world.leader = yield from roll_off(world, able, rule)
-    tell(world, LeaderChosen(called(world.figures[world.leader]), rule))
+    tell(world, LeaderChosen(called(world.figures[world.leader]), world.leader == before, rule))
 
 
 def keep_a_leader(world: World) -> Rules[None]:

@@ -16,7 +16,17 @@ from . import items, leader
 from .catalogue import BOOK
 from .combat import surprise
 from .dungeon.ground import ground, neighbours
-from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
+from .events.magic import (
+    ChestHeld,
+    GoldLeft,
+    GoldParted,
+    GoldTaken,
+    ItemFound,
+    ItemLeft,
+    ItemTaken,
+    SpellInscribed,
+    StoneCharged,
+)
 from .figures import Figure, Item, heroes, out, party
 from .items import PURSE
 from .offers import DONE
@@ -149,8 +159,8 @@ def share_gold(world: World, gold: int) -> Rules[None]:
 
 def give_gold(world: World, gold: int) -> Rules[int]:
     """Heroes take equal parts, then Henchmen carry what is over, nobody more than his purse holds. Returns the rest."""
+    taken: dict[str, int] = {}
     for able in (heroes(world), [each for each in party(world) if each.kind == "henchman"]):
-        taken: dict[str, int] = {}
         while gold:
             open_purses = [each for each in able if each.gold < PURSE and not out(each)]
             if not open_purses:
@@ -161,9 +171,11 @@ def give_gold(world: World, gold: int) -> Rules[int]:
                 each.gold += share
                 gold -= share
                 taken[each.id] = taken.get(each.id, 0) + share
-        for id, share in taken.items():
-            if share:
-                tell(world, GoldTaken(called(world.figures[id]), share))
+    parts = {called(world.figures[id]): share for id, share in taken.items() if share}
+    if len(parts) > 1:
+        tell(world, GoldParted(tuple(parts), tuple(parts.values())))
+    elif parts:
+        tell(world, GoldTaken(*parts.popitem()))
     if gold:
         tell(world, GoldLeft(gold))
     return gold

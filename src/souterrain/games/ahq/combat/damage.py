@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -51,14 +53,14 @@ def roll_damage(
         caused += die >= need
         repeats += die >= again
     if not sharp and not repeats and is_invulnerable(target):
-        tell(world, Harmed(called(target), 0, dice, need, "ahq.monster-ability.invulnerable.needs-a-12"))
+        tell(world, Harmed(called(target), 0, dice, need, rule="ahq.monster-ability.invulnerable.needs-a-12"))
         return 0
     while repeats and target.wounds - caused > LAST[target.kind]:
         repeats -= 1
         die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=need)
         caused += die >= need
         repeats += die >= again
-    tell(world, Harmed(called(target), caused, dice, need, rule))
+    tell(world, Harmed(called(target), caused, dice, need, rule=rule))
     return caused
 
 
@@ -78,13 +80,23 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
         return False
     target.wounds -= wounds
     target.suffered += wounds
-    tell(world, Wounded(called(target), target.id, wounds, max(0, target.wounds), rule))
+    _tell_wounds(world, target, wounds, rule)
     if fate and (yield from _undo(world, target)):
         return False
     yield from check(world, target)
     if target.id in world.figures:
         yield from slip_away(world, target)
     return True
+
+
+def _tell_wounds(world: World, target: Figure, wounds: int, rule: str) -> None:
+    """Wounds that the damage dice have just told of are told with them."""
+    left = max(0, target.wounds)
+    last, to = world.told[-1] if world.told else (None, ())
+    if isinstance(last, Harmed) and (last.target, last.wounds, last.left) == (called(target), wounds, -1):
+        world.told[-1] = replace(last, left=left), to
+    else:
+        tell(world, Wounded(called(target), target.id, wounds, left, rule))
 
 
 def slip_away(world: World, figure: Figure) -> Rules[bool]:

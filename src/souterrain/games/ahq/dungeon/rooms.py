@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, Square, key, keys, rectangle, side_of, steps_between
 
 from ..catalogue import BOOK
-from ..events.expedition import FurtherDoors, RoomFound
+from ..events.expedition import CharacterJoined, FurtherDoors, RoomFound
 from ..figures import Figure, Item, arm, monster
 from ..hooks import hazard_in, hazard_room
 from ..master.musters import has_sentry, new_group
@@ -20,6 +20,7 @@ from ..moments import laid
 from ..offers import whither
 from ..printed import RoomType
 from ..quests.progress import climbing, last_level, quest_of, treasure_here, waiting_here
+from ..words import called
 from ..world import Chest, Door, Group, RoomKind, Section, World
 from . import furniture, sections
 from .corridors import false_door
@@ -150,6 +151,7 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
     Rules: ahq.tobaro.quest-room-contents, ahq.tobaro.stairs-down-in-quest-room."""
     world.here.quest_rooms += 1
     group = yield from new_group(world, "quest", room, "ahq.dungeon.room.quest", prisoners)
+    joined = len(group.characters)
     for placed in waiting_here(world):
         figure = monster(world, placed.monster, group.id)
         carried = {item.row for item in figure.items}
@@ -160,6 +162,8 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
             figure.worn = [ring.row]
         group.characters.append(figure)
     group.characters += _next_pair(world, group)
+    for figure in group.characters[joined:]:
+        tell(world, CharacterJoined(called(figure), "ahq.tobaro.quest-room-contents"))
     if world.here.quest_rooms == 1:
         yield from lay_stairs(world, room)
     room.treasure = treasure_here(world)

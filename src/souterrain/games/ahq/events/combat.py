@@ -136,12 +136,13 @@ class Riposte(Event, frozen=True):
 
 
 class Harmed(Event, frozen=True):
-    """Damage dice against Toughness."""
+    """Damage dice against Toughness; `left` remain to one who lost these Wounds at once."""
 
     target: Who
     wounds: int
     dice: int
     toughness: int
+    left: int = -1
     rule: str = "ahq.combat.melee.damage-dice"
 
 

@@ -46,7 +46,10 @@ class HenchmanJoined(Event, frozen=True):
 
 
 class LeaderChosen(Event, frozen=True):
+    """The dice name a Leader, perhaps the same `again`."""
+
     who: Who
+    again: bool = False
     rule: str = "ahq.setup.leader.rolloff"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, word
+from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Thing, Who, things
@@ -143,6 +143,19 @@ class GoldTaken(Event, frozen=True):
     who: Who
     gold: int
     rule: str = "ahq.treasure.carry.gold-limit-250"
+
+
+class GoldParted(Event, frozen=True):
+    """What several take of the same gold."""
+
+    who: tuple[Who, ...]
+    gold: tuple[int, ...]
+    rule: str = "ahq.treasure.carry.gold-limit-250"
+
+    def say(self) -> Say:
+        taken = zip(self.who, self.gold, strict=True)
+        parts = (Say("gold-part", who=spoken("figure-", who), gold=gold) for who, gold in taken)
+        return Say("event-gold-parted", parts=Say("list", **{f"n{n}": part for n, part in enumerate(parts)}))
 
 
 class GoldLeft(Event, frozen=True):

@@ -186,10 +186,17 @@ event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
     [one] One damage die
    *[other] { $dice } damage dice
-  } against Toughness { $toughness }: { $wounds ->
+  } against Toughness { $toughness }: { $left ->
+    [-1] {""}
+   *[other] { $target-the } loses{" "}
+  }{ $wounds ->
     [0] no Wound
     [one] one Wound
    *[other] { $wounds } Wounds
+  }{ $left ->
+    [-1] {""}
+    [0] {" "}(none left)
+   *[other] {" "}({ $left } left)
   }.
 event-wounded = { CAP($who-the) } loses { $wounds ->
     [one] one Wound
@@ -274,6 +281,8 @@ event-gold-taken = { CAP($who-the) } takes { $gold ->
     [one] one crown
    *[other] { $gold } crowns
   }.
+event-gold-parted = The crowns are shared: { $parts }.
+gold-part = { $gold } for { $who-the }
 event-gold-left = { $gold ->
     [one] One crown is
    *[other] { $gold } crowns are

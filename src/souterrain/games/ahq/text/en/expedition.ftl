@@ -150,7 +150,10 @@ outcome-lost = The dungeon has kept the heroes.
 event-quest-begun = { $quest }. { $intro }
 event-hero-chosen = { CAP($hero-the) } joins the party ({ $player }).
 event-henchman-joined = { CAP($who-a) } follows { $hero-the }.
-event-leader-chosen = { CAP($who-the) } is the Leader.
+event-leader-chosen = { CAP($who-the) } { $again ->
+    [yes] is still
+   *[no] is
+  } the Leader.
 event-mapper-chosen = { CAP($who-the) } draws the map.
 event-level-begun = Level { $level }: stairs, a corridor, and a junction in the gloom.
 event-level-returned = Back on level { $level }.
@@ -233,12 +236,15 @@ event-character-joined = { CAP($monster-the) } joins the monsters.
 event-character-escaped = { CAP($monster-the) } gets away.
 event-quiet-turn = Nothing stirs.
 event-solo-event-rolled = { $event_kind }
-event-rewarded = { CAP($who-the) } is rewarded{ $fate ->
-    [0] { "" }
-   *[other] { " " }with { $fate } Fate Points
-  }{ $gold ->
-    [0] .
-   *[other] { " " }and { $gold } crowns.
+event-rewarded = { CAP($who-the) } receives the reward{ $fate ->
+    [0] { $gold ->
+        [0] .
+       *[other] : { $gold } crowns.
+      }
+   *[other] : { $fate } Fate Points{ $gold ->
+        [0] .
+       *[other] {" "}and { $gold } crowns.
+      }
   }
 event-expedition-over = The expedition is over. { $ending }
 

@@ -87,7 +87,10 @@ event-water-rose = { $depth ->
    *[other] The water is up to the shoulders.
   }
 event-swallowed = { CAP($who-the) } swallows water.
-event-room-mapped = The professor draws the room: { $rooms } in his notebook, at { $gold } crowns each.
+event-room-mapped = The professor draws the room: { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+  } in his notebook, at { $gold } crowns each.
 event-patron-follows = { CAP($who-the) } sharpens his pencil and falls in behind { $leader-the }.
 event-patron-content = { $why }
 content-awe = “Prodigious!” The professor has seen what he came to see; he is willing to go home.

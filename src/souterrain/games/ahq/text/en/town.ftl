@@ -168,7 +168,10 @@ event-fate-gained = The gods reward { $who-the }: { $fate ->
    *[other] in { $expeditions } expeditions
   }).
 event-gold-shared = The treasure is shared: { $gold } crowns, { $share } each.
-event-remainder-won = { CAP($who-the) } wins by dice what could not be shared: { $gold }.
+event-remainder-won = { CAP($who-the) } wins by dice the { $gold ->
+    [one] crown
+   *[other] { $gold } crowns
+  } that could not be shared.
 event-share-disputed = There is no agreement: dice will tell who chooses first.
 event-share-chosen = { CAP($who-the) } takes { $item-the }.
 event-gold-given = { CAP($who-the) } gives { $gold } crowns to { $to-the }.

@@ -173,8 +173,8 @@ event-shifted = On déplace { $who-le } d’une case.
 event-met-again = Les voici de nouveau : { $monsters }.
 event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
 event-missed = { $free ->
-    [yes] L’attaque gratuite { $who-du } manque { $target-le }
-   *[no] { CAP($who-le) } manque { $target-le }
+    [yes] L’attaque gratuite { $who-du } rate { $target-le }
+   *[no] { CAP($who-le) } rate { $target-le }
   } (il fallait { $need }).
 event-hit = { $free ->
     [yes] L’attaque gratuite { $who-du } touche aussi { $target-le }
@@ -186,10 +186,17 @@ event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-  } de dégâts contre une Résistance de { $toughness } : { $wounds ->
+  } de dégâts contre une Résistance de { $toughness } : { $left ->
+    [-1] {""}
+   *[other] { $target-le } perd{" "}
+  }{ $wounds ->
     [0] aucune Blessure
     [one] une Blessure
    *[other] { $wounds } Blessures
+  }{ $left ->
+    [-1] {""}
+    [0] {" "}(plus aucune)
+   *[other] {" "}(reste { $left })
   }.
 event-wounded = { CAP($who-le) } perd { $wounds ->
     [one] une Blessure
@@ -206,7 +213,7 @@ event-fate-undid = La destinée rend { $wounds ->
         *[other] { $wounds } Blessures
     } { $who-au } (points restants : { $left }).
 event-fate-turned = La destinée change l’échec { $who-du } en réussite (points restants : { $left }).
-event-shot-missed = Le trait { $who-du } manque { $target-le } (il fallait { $need }).
+event-shot-missed = Le trait { $who-du } rate { $target-le } (il fallait { $need }).
 event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
 event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
 event-shot-friend = Le trait { $who-du } touche un allié : { $target-le } !
@@ -278,6 +285,8 @@ event-gold-taken = { CAP($who-le) } prend { $gold ->
     [one] une couronne
    *[other] { $gold } couronnes
   }.
+event-gold-parted = Partage des couronnes : { $parts }.
+gold-part = { $gold } pour { $who-le }
 event-gold-left = { $gold ->
     [one] Une couronne reste
    *[other] { $gold } couronnes restent

@@ -152,7 +152,10 @@ outcome-lost = Le donjon a gardé les héros.
 event-quest-begun = { $quest }. { $intro }
 event-hero-chosen = { CAP($hero-le) } rejoint la troupe ({ $player }).
 event-henchman-joined = { CAP($who-un) } accompagne { $hero-le }.
-event-leader-chosen = { CAP($who-le) } mène l’expédition.
+event-leader-chosen = { CAP($who-le) } { $again ->
+    [yes] reste à la tête de
+   *[no] mène
+  } l’expédition.
 event-mapper-chosen = { CAP($who-le) } tient la carte.
 event-level-begun = Niveau { $level } : un escalier, un couloir, et une intersection dans la pénombre.
 event-level-returned = De retour au niveau { $level }.
@@ -236,11 +239,14 @@ event-character-escaped = { CAP($monster-le) } s’échappe.
 event-quiet-turn = Rien ne bouge.
 event-solo-event-rolled = { $event_kind }
 event-rewarded = { CAP($who-le) } reçoit sa récompense{ $fate ->
-    [0] { "" }
-   *[other] {" "}: { $fate } points de destinée
-  }{ $gold ->
-    [0] .
-   *[other] { " " }et { $gold } couronnes.
+    [0] { $gold ->
+        [0] .
+       *[other] {" "}: { $gold } couronnes.
+      }
+   *[other] {" "}: { $fate } points de destinée{ $gold ->
+        [0] .
+       *[other] {" "}et { $gold } couronnes.
+      }
   }
 event-expedition-over = L’expédition est terminée. { $ending }
 

@@ -87,7 +87,10 @@ event-water-rose = { $depth ->
    *[other] L’eau est aux épaules.
   }
 event-swallowed = { CAP($who-le) } boit la tasse.
-event-room-mapped = Le professeur dessine la salle : { $rooms } au carnet, à { $gold } couronnes l’une.
+event-room-mapped = Le professeur dessine la salle : { $rooms ->
+    [one] une salle
+   *[other] { $rooms } salles
+  } au carnet, à { $gold } couronnes l’une.
 event-patron-follows = { CAP($who-le) } taille son crayon et emboîte le pas { $leader-au }.
 event-patron-content = { $why }
 content-awe = « Prodigieux ! » Le professeur a vu ce qu’il voulait voir ; il veut bien rentrer.

@@ -189,7 +189,13 @@ event-fate-gained = Les dieux récompensent { $who-le } : { $fate ->
    *[other] en { $expeditions } expéditions
   }).
 event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } chacun.
-event-remainder-won = { CAP($who-le) } gagne aux dés ce qui ne se partageait pas : { $gold }.
+event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
+    [one] la couronne
+   *[other] les { $gold } couronnes
+  } qui ne se partageai{ $gold ->
+    [one] t
+   *[other] ent
+  } pas.
 event-share-disputed = On ne s’accorde pas : les dés diront qui choisit d’abord.
 event-share-chosen = { CAP($who-le) } prend { $item-le }.
 event-gold-given = { CAP($who-le) } donne { $gold } couronnes { $to-au }.
@@ -238,7 +244,7 @@ event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $
 event-volunteered = { CAP($who-un) } offre { $hero-au } de le servir une expédition, pour rien.
 event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
 event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
-event-nothing-happened = { $happening } : cela ne concerne personne ici.
+event-nothing-happened = { $happening } : personne ici n’est concerné.
 event-monsters-ready = Les monstres ont juré d’être mieux préparés la prochaine fois.
 event-danger-money = Les suivants parlent des morts ({ $dead }) et veulent une prime.
 event-price-of-fame = La célébrité a son prix : la vie en ville coûte désormais le double.
