@@ -46,7 +46,7 @@ mutants: .venv/ready-to-develop ## mistakes put into the rules of a GAME: which 
 
 accept: .venv/ready-to-develop ## write the golden transcripts and the records of tests anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
-	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/games/seul tests/games/catacombs
+	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/games
 
 saves: .venv/ready-to-develop ## a saved game of each sample, for the version that is being made
 	$(BIN)/python -m tests.saves.write

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.mutants.__main__ import GAMES, places
+from tests.mutants.equivalent import Equivalents
 from tests.mutants.sites import sites
+from tests.mutants.touch import SAYS, marked
 
 
 @pytest.mark.parametrize(
@@ -27,3 +30,23 @@ def test_what_might_have_been_written_instead(line: str, wrong: set[str]) -> Non
 
 def test_only_functions_hold_rules() -> None:
     assert sites("LIMIT = 3\nif LIMIT > 2:\n    go()\n") == []
+
+
+def test_a_statement_says_that_it_is_come_to() -> None:
+    source = "def rule(hero):\n    if hero.tired:\n        hero.life -= 1\n    return hero\n"
+    tired, one = (next(site for site in sites(source) if site.was == was) for was in ("hero.tired", "1"))
+    assert marked(source, {0: tired, 1: one}).splitlines() == [
+        "def rule(hero):",
+        f"    {SAYS}(0)",
+        "    if hero.tired:",
+        f"        {SAYS}(1)",
+        "        hero.life -= 1",
+        "    return hero",
+    ]
+
+
+def test_what_is_named_as_no_mistake_could_still_be_made() -> None:
+    equivalents = Equivalents(GAMES)
+    possible = {slug: places(slug) for slug in {row.module.split("/")[0] for row in equivalents.rows}}
+    for row in equivalents.rows:
+        assert any(equivalents.names(row, *place) for place in possible[row.module.split("/")[0]]), row

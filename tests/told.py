@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -17,7 +18,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from souterrain.core.ask import Ask, Question
+from souterrain.core.ask import Ask, Option, Question
 from souterrain.core.events import Event
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
@@ -33,6 +34,7 @@ class Record:
     def __init__(self) -> None:
         self._worlds: list[tuple[World, Any]] = []
         self._asked: list[str] = []
+        self._menus: set[tuple[str, ...]] = set()
 
     def stage(self, world: World) -> None:
         """From now on this world is watched; as long as nothing has been told it is still being set up."""
@@ -49,9 +51,11 @@ class Record:
                 self._asked.append(f"{wanted.die} wants {wanted.wants} ({wanted.rule})")
             return
         self._asked.append(f"{wanted.seat} {_said(wanted.text)}")
-        for option in wanted.options if isinstance(wanted, Ask) else ():
-            note = f" ({_said(option.note)})" if option.note else ""
-            self._asked.append(f"  {option.key}: {_said(option.text)}{note}")
+        if isinstance(wanted, Ask):
+            menu = tuple(_menu(wanted.options))
+            again = menu in self._menus and len(menu) > 1
+            self._asked += [f"  the same {len(wanted.options)} as before"] if again else menu
+            self._menus.add(menu)
 
     def note(self, lines: Iterable[str]) -> None:
         self._asked += lines
@@ -92,8 +96,11 @@ def asked(wanted: Question | Roll) -> None:
 
 @contextmanager
 def held(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Hold a test to its record."""
+    """Hold a test to its record, unless its examples are drawn anew each time."""
     global _current
+    if hasattr(request.function, "hypothesis"):
+        yield
+        return
     _current = record = Record()
     try:
         yield
@@ -145,6 +152,15 @@ def _told(event: Event) -> str:
     usual = {field.name: field.default for field in fields}
     shown = (f"{name}={value}" for name, value in given.items() if value != usual[name])
     return " ".join((f"* {event.kind}", *shown))
+
+
+def _menu(options: Iterable[Option]) -> Iterator[str]:
+    """What is offered: those options in a row that say the same of different things are one line."""
+    for (verb, text, note), alike in groupby(options, key=lambda option: (option.verb, option.text, option.note)):
+        first, *others = alike
+        on = " ".join(":".join(option.on) for option in (first, *others))
+        key = f"{verb}:{_short(on)}" if others else first.key
+        yield f"  {key}: {_said(text)}" + (f" ({_said(note)})" if note else "")
 
 
 def _said(say: Say) -> str:

@@ -1,57 +1,102 @@
 """A first judgement of mutants: all tests are collected once, and each mutant gets a child of that process.
 
-In the child the function with the mistake has its code exchanged, and the tests that touch it run at once: nothing is
-imported again. What such a child lets live may still have to be judged from the beginning, for what was worked out when
-modules were read is not worked out anew."""
+The first child runs everything as it is, to hear which tests touch which place. In each other the function with the
+mistake has its code exchanged, and the tests that touch it run at once, the quickest first: nothing is imported again.
+What such a child lets live may still have to be judged from the beginning, for what was worked out when modules were
+read is not worked out anew."""
 
 from __future__ import annotations
 
-import gc
 import os
-import signal
-from collections.abc import Callable, Iterator
+import resource
+from collections.abc import Callable
 from pathlib import Path
-from types import CodeType, FunctionType
 
+import msgspec
 import pytest
 
 from .sites import Site
+from .touch import Touch, Touches, exchange
 
-Verdict = Callable[[int, bool], None]
+Place = tuple[Path, Site]
+Verdict = Callable[[int, list[str], bool], None]
+SECONDS = 15.0
+"""A mutant that the quickest tests of so much time let live is let live."""
 
 
 class Quick:
     """A plugin that, in place of the tests, judges mutants by those that touch each: `heard` is told of every one by
-    its number, and whether it died."""
+    its number, by which tests, and whether it died. None may take more than `patience` seconds of processor time."""
 
-    def __init__(self, mutants: list[tuple[Path, Site, list[str]]], jobs: int, patience: int, heard: Verdict) -> None:
-        self._left = list(enumerate(mutants))[::-1]
+    def __init__(self, places: list[Place], jobs: int, patience: int, heard: Verdict) -> None:
+        self._places = places
         self._jobs, self._patience, self._heard = jobs, patience, heard
-        self._running: dict[int, int] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        while self._left or self._running:
-            if self._left and len(self._running) < self._jobs:
-                n, (path, site, tests) = self._left.pop()
+        touches = self._touched(session)
+        tests = [quickest(touches[n]) for n in range(len(self._places))]
+        left, running = list(range(len(self._places)))[::-1], dict[int, int]()
+        while left or running:
+            if left and len(running) < self._jobs:
+                n = left.pop()
                 if child := os.fork():
-                    self._running[child] = n
+                    running[child] = n
                 else:
-                    self._judge(session, path, site, [items[test] for test in tests if test in items])
+                    self._judge(session, *self._places[n], [items[test] for test in tests[n]])
             else:
                 child, status = os.wait()
-                self._heard(self._running.pop(child), status != 0)
+                n = running.pop(child)
+                self._heard(n, tests[n], status != 0)
         return True
+
+    def _touched(self, session: pytest.Session) -> Touches:
+        """From a child that runs every test."""
+        reads, writes = os.pipe()
+        if child := os.fork():
+            os.close(writes)
+            with os.fdopen(reads, "rb") as pipe:
+                heard = pipe.read()
+            if os.waitpid(child, 0)[1]:
+                pytest.exit("", 1)
+            return msgspec.msgpack.decode(heard, type=Touches)
+        failed = True
+        try:
+            touch = Touch(self._places)
+            session.config.pluginmanager.register(touch)
+            failed = _fails(session, session.items)
+            with os.fdopen(writes, "wb") as pipe:
+                pipe.write(msgspec.msgpack.encode(touch.heard()))
+        finally:
+            os._exit(failed)
 
     def _judge(self, session: pytest.Session, path: Path, site: Site, tests: list[pytest.Item]) -> None:
         """In a child: ends with 0 where every test passes; a child that takes too long is ended by its clock."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        signal.alarm(self._patience)
+        patient(self._patience)
         failed = False
         try:
-            failed = exchange(path.read_text("utf-8"), site.source) and _fails(session, tests)
+            failed = exchange(path.read_text("utf-8"), site.source, first=True) and _fails(session, tests)
         finally:
             os._exit(failed)
+
+
+def patient(seconds: int) -> None:
+    """End this process when it has worked so long."""
+    now = resource.getrusage(resource.RUSAGE_SELF)
+    most = int(now.ru_utime + now.ru_stime) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+
+
+def quickest(tests: dict[str, float]) -> list[str]:
+    """The quickest first, as many as there is time for."""
+    spent, some = 0.0, list[str]()
+    for test in sorted(tests, key=lambda test: tests[test]):
+        spent += tests[test]
+        if some and spent > SECONDS:
+            break
+        some.append(test)
+    return some
 
 
 def _fails(session: pytest.Session, tests: list[pytest.Item]) -> bool:
@@ -61,25 +106,3 @@ def _fails(session: pytest.Session, tests: list[pytest.Item]) -> bool:
         if session.testsfailed:
             return True
     return False
-
-
-def exchange(source: str, mutated: str) -> bool:
-    """Exchange the code of the function in which two sources of a loaded module differ first; whether it could be."""
-    before, after = (list(_functions(compile(text, "rules", "exec", dont_inherit=True))) for text in (source, mutated))
-    old, new = next(((old, new) for old, new in zip(before, after, strict=True) if old != new), (None, None))
-    found = [each for each in gc.get_objects() if type(each) is FunctionType and each.__code__ == old]
-    if new is None or not found or len(new.co_freevars) != len(found[0].__code__.co_freevars):
-        return False
-    for each in found:
-        each.__code__ = new
-    return True
-
-
-def _functions(code: CodeType) -> Iterator[CodeType]:
-    """The functions of a module and of its classes, in order; what is within them belongs to them."""
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            if inner.co_flags & 1:  # CO_OPTIMIZED: a function, and not the body of a class
-                yield inner
-            else:
-                yield from _functions(inner)

@@ -45,6 +45,18 @@ def test_equals_strike_together_even_if_one_of_them_falls() -> None:
     assert (seen.result, world.hero.hp, standing(met.group)) == ("won", 5, [])
 
 
+@pytest.mark.rule("seul.combat.lowest-initiative-first", "seul.morale.trigger-first-death")
+@pytest.mark.parametrize(("breaks", "state"), [(2, "yielded"), (1, "fled")])
+def test_whoever_breaks_in_that_moment_no_longer_strikes(breaks: int, state: str) -> None:
+    world = below()
+    arm(world.hero, "melee-weapon")
+    met = meeting(world, group("goblin", hp=(1, 4)), round=1)
+    dice = [19, 5, 9, breaks, 19, 3]
+    seen = run(exchange(world, [(15, -1), (15, 0), (15, 1)]), dice=dice, answers=["attack:0"])
+    assert [foe.state for foe in met.group.foes] == ["dead", state]
+    assert (seen.result, world.hero.hp) == ("won", 5), "the one who fell has struck, the other has not"
+
+
 @pytest.mark.rule("seul.time.cost-exchange-of-blows")
 def test_an_exchange_takes_one_round() -> None:
     world = below()

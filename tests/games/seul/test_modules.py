@@ -17,6 +17,7 @@ from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import Ground, ground_of
 from souterrain.games.seul.underground.brought import read_dungeon
+from souterrain.games.seul.underground.one_page import read_one_page
 from souterrain.games.seul.underground.plan import Exit, Plan, write
 from souterrain.games.seul.ways import Ways, passable
 from souterrain.games.seul.world import World
@@ -206,6 +207,55 @@ def test_what_is_wrong_is_named_by_its_field(path: str, value: Any, field: str) 
         read_dungeon(json.dumps(broken(path, value)))
     assert str(caught.value.say.args["field"]).startswith(field)
     assert field in str(caught.value)
+
+
+def hall(*rects: tuple[int, int, int, int], **more: Any) -> str:
+    """An entrance, and these rooms."""
+    rooms = [{"x": x, "y": y, "w": w, "h": h} for x, y, w, h in ((0, 0, 1, 1), *rects)]
+    doors = [{"x": 0, "y": 0, "dir": {"x": 0, "y": 1}, "type": 3}]
+    return json.dumps({"rects": rooms, "doors": doors, **more})
+
+
+@pytest.mark.parametrize(
+    ("rects", "wrong"),
+    [
+        ([(0, 1, 120, 1)], ""),
+        ([(0, 1, 121, 1)], "rects[1].w"),
+        ([(0, 1, 1, 120)], ""),
+        ([(0, 1, 1, 121)], "rects[1].h"),
+        ([(0, 1, 100, 100), (0, 101, 100, 99), (0, 200, 99, 1)], ""),
+        ([(0, 1, 100, 100), (0, 101, 100, 100)], "rects"),
+        ([(0, 1, 1, 1), (10_000, 1, 1, 1)], ""),
+        ([(0, 1, 1, 1), (10_001, 1, 1, 1)], "rects[2]"),
+        ([(0, 1, 1, 1), (0, -10_000, 1, 1)], ""),
+        ([(0, 1, 1, 1), (0, -10_001, 1, 1)], "rects[2]"),
+        ([(0, 1, 1, 1)] * 4999, ""),
+        ([(0, 1, 1, 1)] * 5000, "rects"),
+    ],
+)
+def test_how_large_a_module_may_be(rects: list[tuple[int, int, int, int]], wrong: str) -> None:
+    found = ""
+    try:
+        read_one_page(hall(*rects))
+    except BadSetup as error:
+        found = str(error.say.args["field"])
+    assert found == wrong
+
+
+def test_every_third_room_is_inhabited_and_every_seventh_trapped() -> None:
+    rooms = [(5 * n, 1, 2, 2) for n in range(8)]
+    remark = [{"text": "Dust.", "pos": {"x": 10.9, "y": 1.9}}]
+    plain = json.loads(hall(*rooms, (50, 1, 3, 1), notes=remark))
+    plain["rects"][8]["ending"] = True
+    contents = read_one_page(json.dumps(plain)).contents
+    held = [contents[n][0] for n in range(10)]
+    assert held == ["empty"] * 6 + ["creatures", "trap", "guarded-hoard", "empty"], "a remark stands in the third"
+
+
+def test_texts_of_a_module_are_cut_and_plain() -> None:
+    remark = [{"text": "d" * 500, "ref": "12345", "pos": {"x": 0.5, "y": 1.5}}]
+    chart = read_one_page(hall((0, 1, 2, 2), notes=remark, title="t" * 500))
+    assert (len(chart.title), len(chart.notes[0][2]), chart.notes[0][3]) == (400, 400, "1234")
 
 
 @pytest.mark.parametrize(
