@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .events import Moment
-from .game import Remembered
+from .game import Campaigned, Remembered
 from .text import Texts
 
 if TYPE_CHECKING:
@@ -44,6 +44,21 @@ def chapters(session: Session, words: Texts, whole: bool = False) -> list[Chapte
             found.append([])
         found[-1].append(Sentence(words.say(event.say()), event.moment))
     return found
+
+
+class Expedition(Struct, frozen=True):
+    """An expedition of a campaign: what is said when it sets out, and the decision before which that was."""
+
+    text: str
+    n: int
+
+
+def expeditions(session: Session, words: Texts) -> list[Expedition]:
+    """The expeditions of a campaign, in order; none where there is no campaign."""
+    if not isinstance(session.game, Campaigned):
+        return []
+    begins = [told for told in session.story if not told.to and session.game.sets_out(told.event)]
+    return [Expedition(words.say(told.event.say()), told.n) for told in begins]
 
 
 def as_text(title: str, found: Sequence[Chapter]) -> str:

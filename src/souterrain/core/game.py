@@ -166,6 +166,13 @@ class Remembered(Protocol):
     def memorable(self, event: Event) -> bool: ...
 
 
+@runtime_checkable
+class Campaigned(Protocol):
+    """A game that can be a campaign: it knows by which events an expedition begins, so that a lobby can list them."""
+
+    def sets_out(self, event: Event) -> bool: ...
+
+
 _OVERLAY = Variant("overlay", "file", advanced=True)
 
 

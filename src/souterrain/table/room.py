@@ -12,9 +12,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from souterrain import bots
 from souterrain.core.asides import Shaken, Undone
+from souterrain.core.chronicle import expeditions
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
@@ -253,6 +255,7 @@ class Room(Match):
                     "party": [words.say(sheet.name) for sheet in view.sheets if sheet.side == "party"],
                     "outcome": words.say(session.outcome.reason) if session.outcome else "",
                     "house_rules": words.say(laid.overlay.title_say) if laid else "",
+                    "expeditions": [asdict(each) for each in expeditions(session, words)],
                 }
                 for lang, words in ((lang, session.texts(lang)) for lang in LANGUAGES)
             },

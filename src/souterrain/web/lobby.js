@@ -117,10 +117,11 @@ function heading(again) {
 	);
 }
 
-async function sit(table, go) {
+/** Sits down at a table, at a moment gone by where one is given. */
+async function sit(table, go, moment = null) {
 	try {
 		keepToken(table.id, (await reopen(table.id)).owner);
-		go(`/table/${table.id}`);
+		go(`/table/${table.id}${moment === null ? "" : `#look=${moment}`}`);
 	} catch (error) {
 		notice(error.message, "bad");
 	}
@@ -160,6 +161,7 @@ function list(title, entries, verb, go, again) {
 					{ class: "role" },
 					[party(table), table.house_rules, when(table.updated)].filter(Boolean).join(" · "),
 				),
+				expeditions(table, go),
 			),
 			h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),
 			h(
@@ -187,6 +189,20 @@ function list(title, entries, verb, go, again) {
 					h("ul", { class: "kept" }, rest.map(row)),
 				)
 			: null,
+	);
+}
+
+/** The expeditions of a campaign, each of which can be seen again. */
+function expeditions(table, go) {
+	const made = table.expeditions ?? [];
+	if (!made.length) return null;
+	const one = ({ text, n }) =>
+		h("li", {}, h("button", { type: "button", class: "quiet", onclick: () => sit(table, go, n) }, text));
+	return h(
+		"details",
+		{ class: "expeditions" },
+		h("summary", {}, t("web-expeditions", { count: made.length })),
+		h("ol", {}, made.map(one)),
 	);
 }
 

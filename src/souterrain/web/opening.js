@@ -9,7 +9,8 @@ import { t } from "./words.js";
 /** In this order: what is said later counts. */
 const SHEETS = ["table", "sheets", "story", "question", "board", "small"];
 
-export async function openTable(app, id, token, go) {
+/** @param {number | null} moment a moment gone by that is looked at first */
+export async function openTable(app, id, token, go, moment) {
 	await Promise.all(SHEETS.map(style));
 	if (!token && house.key) {
 		try {
@@ -19,5 +20,5 @@ export async function openTable(app, id, token, go) {
 			return deadEnd(app, error.message, go);
 		}
 	}
-	return token ? new Table(app, id, token, go) : deadEnd(app, t("web-no-seat"), go);
+	return token ? new Table(app, id, token, go, moment) : deadEnd(app, t("web-no-seat"), go);
 }

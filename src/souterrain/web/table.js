@@ -62,8 +62,10 @@ export class Table {
 	 * @type {number | null} */
 	sent = null;
 
-	constructor(app, id, token, go) {
+	constructor(app, id, token, go, moment) {
 		this.app = app;
+		/** A moment gone by that is looked at first. */
+		this.first = moment;
 		this.id = id;
 		this.go = go;
 		this.build();
@@ -120,6 +122,8 @@ export class Table {
 		this.heard = new Set(welcome.notices);
 		drawPresence(this.parts.presence, welcome, this.showing.laid?.waiting ?? "");
 		if (this.wire.view) this.soon();
+		if (this.first !== null) this.look(this.first);
+		this.first = null;
 	}
 
 	/** Shows the newest view, or the moment that is looked at: `live` when there is news to be told of first. What a board

@@ -21,6 +21,7 @@ from . import endings, items, moments, party, spells, upkeep, view
 from .battle import turn as battle
 from .catalogue import BOOK
 from .events import AnyEvent
+from .events.company import SetOut
 from .exploration import turn as explore
 from .guide import guided
 from .imagine import imagine
@@ -127,6 +128,9 @@ class AdvancedHeroQuest:
 
     def memorable(self, event: Event) -> bool:
         return memorable(event)
+
+    def sets_out(self, event: Event) -> bool:
+        return isinstance(event, SetOut)
 
 
 GAME = AdvancedHeroQuest()

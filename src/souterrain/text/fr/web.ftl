@@ -19,6 +19,10 @@ web-new-game = Nouvelle partie
 web-saved = Parties en cours
 web-finished = Parties finies
 web-older = Plus anciennes ({ $count })
+web-expeditions = { $count ->
+    [one] Une expédition
+   *[other] { $count } expéditions
+  }
 web-resume = Reprendre
 web-replay = Revoir la partie
 web-delete = Supprimer

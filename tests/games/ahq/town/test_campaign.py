@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 import souterrain
+from souterrain import bots
 from souterrain.core.ask import Ask
+from souterrain.core.chronicle import expeditions
 from souterrain.core.errors import BadContent
 from souterrain.core.overlaid import Overlaid
 from souterrain.core.say import Say
@@ -258,3 +260,14 @@ def test_in_town_everybody_is_seen_where_he_is() -> None:
     assert isinstance(board, Points)
     assert {token.id: token.at for token in board.tokens} == {"heinrich": "inn", "sven": "market"}
     assert {point.id for point in board.points} == set(BOOK.places)
+
+
+def test_the_expeditions_of_a_campaign_are_listed_with_the_moment_at_which_each_set_out() -> None:
+    session = souterrain.new("ahq", seed="list", setup={"players": 1, "heroes": 1, "quest": "campaign"})
+    assert expeditions(session, session.texts("en")) == []
+    bots.play(session, {"p1": bots.make("ahq", "scripted")}, most=20)
+    (first,) = expeditions(session, session.texts("en"))
+    assert first.text == "Expedition 1: The silent mill."
+    before = session.at(first.n - 1).world.campaign
+    assert (before.stage, before.chronicle) == ("between", [])
+    assert session.at(first.n).world.campaign.stage == "expedition"
