@@ -10,6 +10,8 @@ from souterrain.core.emblems import Emblem
 class Affairs(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A Hero's affairs in town."""
 
+    name: str = ""
+    """What he is called, when there is nobody any more to ask."""
     device: Emblem = ""
     """What is painted on his shield, and on those of his men."""
     at: str = "inn"

@@ -128,10 +128,10 @@ def test_the_banker_takes_five_crowns_after_each_expedition() -> None:
 def test_what_a_dead_hero_kept_in_his_room_goes_to_the_others() -> None:
     world = company("heinrich", "sven", "torallion", players=3)
     _bury(world, "torallion")
-    own(world, "torallion").lodgings = 61
+    own(world, "torallion").lodgings, own(world, "torallion").name = 61, "Perrine"
     shares._estates(world)
     assert (world.figures["heinrich"].gold, world.figures["sven"].gold) == (31, 30)
-    assert [event.gold for event in told(world, EstateShared)] == [61]
+    assert [(event.who, event.gold) for event in told(world, EstateShared)] == [("Perrine", 61)]
 
 
 @pytest.mark.rule("ahq.town.bank.dead-hero-needs-will")

@@ -34,7 +34,7 @@ def join(world: World, figure: Figure) -> None:
     enlist(company(world).roster, figure.id, figure.seat)
     borne = {own.device for own in world.town.affairs.values()}
     free = [device for device in BOOK.devices if device not in borne]
-    world.town.affairs[figure.id] = Affairs(device=free[0] if free else "")
+    world.town.affairs[figure.id] = Affairs(name=called(figure), device=free[0] if free else "")
     world.figures[figure.id] = figure
 
 

@@ -105,7 +105,7 @@ def _masterless(world: World) -> None:
         heir = next((hero for hero in heroes(world) if hero.seat == man.seat), None)
         if heir is None:
             del world.figures[man.id]
-            tell(world, HenchmanLeft(called(man), man.owner))
+            tell(world, HenchmanLeft(called(man), world.town.affairs[man.owner].name or man.owner))
         else:
             man.owner = heir.id
 

@@ -62,7 +62,7 @@ def _estates(world: World) -> None:
         own = world.town.affairs[member.id]
         if member.standing != "dead" or not (own.lodgings or own.bank):
             continue
-        name = next((called(each) for each in world.fallen if each.id == member.id), member.id)
+        name = own.name or member.id
         if own.lodgings and living:
             tell(world, EstateShared(name, own.lodgings))
             deal(living, own.lodgings)
