@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -16,7 +17,7 @@ from ..belongings import count, give, use_up
 from ..catalogue import BOOK
 from ..events.town import Bought, Discarded, Sold
 from ..figures import Figure, Item, is_wizard
-from ..items import can_carry
+from ..items import can_carry, says_item
 from ..moments import sold
 from ..prices import Ware
 from ..rows import Armour, Missile, Weapon
@@ -121,7 +122,10 @@ def _again(world: World, hero: Figure) -> Offers[None]:
     listed = [ware for ware in listed if not isinstance(BOOK.items[ware.item], Armour | Weapon | Missile)]
     price = sum(ware.price for ware in listed)
     if listed and not own.bought and price <= wealth(world, hero):
-        things = Say("list", **{f"n{n}": spoken("item-", ware.item) for n, ware in enumerate(listed)})
+        counts: Counter[str] = Counter()
+        for ware in listed:
+            counts[ware.item] += ware.count
+        things = Say("list", **{f"n{n}": says_item(Item(*each)) for n, each in enumerate(counts.items())})
         note = Say("note-price", price=price)
         option = Option("repeat", Say("option-repeat", things=things), note=note, emblem="scroll")
         yield Deed(option, partial(_buy_list, world, hero, listed))
