@@ -13,6 +13,7 @@ from souterrain.core.game import read_setup
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.story import Reader, line, pieces, recent
+from souterrain.core.text import Texts
 from souterrain.core.view import Discs, Points, Sheet, Token, View
 
 from .toy import TOY
@@ -76,6 +77,22 @@ def test_a_walk_says_its_way_and_no_sentence_is_made_of_it() -> None:
     told = line(Told(Walked(("1,1", "1,2")), (), (), 3))
     assert told.way == ("1,1", "1,2")
     assert told.text == Say("event-walked")
+
+
+class Strode(Event, frozen=True):
+    who: Annotated[str, word("creature-")]
+    path: Way
+    rule: str = "toy.walk"
+
+
+def test_of_one_of_several_who_walks_it_is_told_what_such_are_called() -> None:
+    def strode(who: str) -> Say | None:
+        return line(Told(Strode(who, ("1,1", "1,2")), (), (), 3)).crowd
+
+    kind = strode(numbered("rat", 2))
+    assert kind == Say("crowd", who=spoken("creature-", "rat"))
+    assert Texts("fr", ["crowd = { $who-pl }\ncreature-rat = rat\n    .pl = rats\n"]).say(kind) == "rats"
+    assert strode("rat") is None, "there is one of him alone"
 
 
 class Came(Event, frozen=True):

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
     `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
-    may know of it, `to` names them. A `moment` stands out: clients show it so and find it again."""
+    may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
+    who walks, `crowd` is what such are called together."""
 
     n: int
     kind: str
@@ -32,6 +33,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     way: tuple[str, ...] = ()
     to: tuple[Seat, ...] = ()
     moment: Moment = ""
+    crowd: Say | None = None
 
 
 class Reader:
@@ -89,7 +91,15 @@ def line(told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, 
     event = told.event
     text = event.say()
     about = {id: None for name in _names(text) for id in known.get(name, ())} if known else {}
-    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), event.walked, to, event.moment)
+    way = event.walked
+    crowd = _crowd(text) if way else None
+    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), way, to, event.moment, crowd)
+
+
+def _crowd(text: Say) -> Say | None:
+    """What those are called of whom a sentence names one by his number."""
+    words = [part.args["word"] for part in text.args.values() if isinstance(part, Say) and part.id == "numbered"]
+    return Say("crowd", who=words[0]) if len(words) == 1 else None
 
 
 def pieces(view: View) -> dict[Say, list[str]]:

@@ -4,7 +4,7 @@
 import { dieOf } from "./dice.js";
 import { h, still } from "./dom.js";
 import { pace } from "./pace.js";
-import { Tale } from "./tale.js";
+import { crowd, Tale } from "./tale.js";
 import { t } from "./words.js";
 
 /** So many lines are in the page, and so many more at each wish for earlier ones. */
@@ -159,12 +159,15 @@ export class Story {
 	/** What a line says: of a crowd that walks, how many they are; who of them went where is seen in the open line.
 	 * @param {import("./tale.js").Item} item */
 	sentence({ line, times, walks }) {
-		if (walks.length < CROWD) {
+		const count = new Set(walks.map(({ about }) => about[0])).size;
+		if (walks.length < CROWD || count < 2) {
 			const text = walks.length > 1 ? walks.map(({ text }) => text).join(" ") : line.text;
 			return [text, times > 1 ? ` (×\u202f${times})` : ""];
 		}
-		const count = new Set(walks.map(({ about }) => about[0])).size;
-		const whole = t(`web-walk-${this.tale.side(line.about[0]) || "foe"}`, { count });
+		const kind = crowd(walks);
+		const whole = kind
+			? t("web-walk-kind", { count, kind })
+			: t(`web-walk-${this.tale.side(line.about[0]) || "foe"}`, { count });
 		return [whole, h("span", { class: "each" }, walks.map(({ text }) => ` ${text}`).join(""))];
 	}
 

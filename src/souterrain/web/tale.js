@@ -8,6 +8,10 @@
 const repeats = (one, next) => one.text === next.text && !one.dice.length && !next.dice.length;
 const isWalk = ({ way, dice, moment, about }) => way.length > 1 && !dice.length && !moment && about.length === 1;
 
+/** What those who walk are called together, "" where they are of several kinds or one has a name of his own.
+ * @param {LogLine[]} walks */
+export const crowd = (walks) => (walks.every(({ crowd }) => crowd === walks[0].crowd) ? (walks[0].crowd ?? "") : "");
+
 export class Tale {
 	/** @type {Item[]} */
 	items = [];

@@ -510,7 +510,8 @@ export interface Outcome {
 /**
  * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
  * `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
- * may know of it, `to` names them. A `moment` stands out: clients show it so and find it again.
+ * may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
+ * who walks, `crowd` is what such are called together.
  */
 export interface LogLine {
 	n: number;
@@ -522,6 +523,7 @@ export interface LogLine {
 	way: string[];
 	to: string[];
 	moment: Moment;
+	crowd: string | null;
 }
 
 /**

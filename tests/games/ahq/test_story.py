@@ -54,7 +54,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (MonstersFound(("skaven-sentry",), 1), "Une sentinelle skaven !"),
         (Surprise(3, 4, "monsters"), "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres."),
         (Strategy("attack-move"), "Les monstres attaquent, puis se déplacent."),
-        (Harmed("orc", 0, 1, 7), "Un dé de dégâts contre une Résistance de 7 : aucune Blessure."),
+        (Harmed("orc", 0, 1, 7), f"Un dé {_HARM} : l’orque ne perd aucune Blessure."),
         (
             Harmed("orc", 3, 4, 7, 0),
             "4 dés de dégâts contre une Résistance de 7 : l’orque perd 3 Blessures (plus aucune).",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tale } from "../../../src/souterrain/web/tale.js";
+import { crowd, Tale } from "../../../src/souterrain/web/tale.js";
 
 const line = (text, dice = []) => ({ n: 0, text, kind: "", rule: "", dice, about: [], way: [], to: [] });
 const told = (tale) => tale.items.map(({ line, times }) => (times > 1 ? `${line.text} x${times}` : line.text));
@@ -55,4 +55,12 @@ test("those of one side who walk one after the other are told in one line", () =
 		[3, 2, 1],
 		"what players decide one by one stays apart",
 	);
+});
+
+test("those who walk are called by their kind where it is one", () => {
+	const walk = (kind) => ({ ...line("x"), crowd: kind });
+	assert.equal(crowd([walk("orques"), walk("orques")]), "orques");
+	assert.equal(crowd([walk("orques"), walk("gobelins")]), "");
+	assert.equal(crowd([walk("orques"), walk(null)]), "");
+	assert.equal(crowd([walk(null), walk(null)]), "");
 });

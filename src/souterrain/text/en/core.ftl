@@ -4,6 +4,7 @@ numbered = { $word } { $number }
     .the = { $word } { $number }
     .a = { $word } { $number }
     .pl = { $word-pl }
+crowd = { $who-pl }
 
 refused-not-an-option = “{ $answer }” is not among the options. Choose one of those offered.
 refused-amount = Give a whole number from { $low } to { $high }{ $step ->

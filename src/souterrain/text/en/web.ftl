@@ -130,6 +130,7 @@ web-thinks = { $name } is thinking…
 web-rolled = The dice: { $sum }
 web-walk-party = { $count } companions move.
 web-walk-foe = { $count } enemies move.
+web-walk-kind = { $count } { $kind } move.
 web-walk-other = { $count } figures move.
 web-search-options = Search the list
 web-waits = still to act

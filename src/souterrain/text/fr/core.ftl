@@ -7,6 +7,7 @@ numbered = { $word } { $number }
     .au = { $word-au } { $number }
     .genre = { $word-genre }
     .pl = { $word-pl }
+crowd = { $who-pl }
 
 refused-not-an-option = « { $answer } » ne fait pas partie des choix. Prenez l’un de ceux qui sont proposés.
 refused-amount = Donnez un nombre entier de { $low } à { $high }{ $step ->

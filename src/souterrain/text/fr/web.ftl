@@ -130,6 +130,7 @@ web-thinks = { $name } réfléchit…
 web-rolled = Les dés : { $sum }
 web-walk-party = { $count } compagnons se déplacent.
 web-walk-foe = { $count } ennemis se déplacent.
+web-walk-kind = { $count } { $kind } se déplacent.
 web-walk-other = { $count } figures se déplacent.
 web-search-options = Chercher dans la liste
 web-waits = doit encore agir

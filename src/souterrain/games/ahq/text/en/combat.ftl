@@ -49,7 +49,7 @@ offer-fate-faint = { CAP($figure-the) } collapses, { $wounds ->
         *[other] { $wounds } Wounds lost this turn
     }. Spend a Fate Point ({ $fate } left)?
 offer-fate-wound = { CAP($figure-the) } has lost { $wounds ->
-        [one] { $wounds } Wound this turn. Undo it
+        [one] one Wound this turn. Undo it
         *[other] { $wounds } Wounds this turn. Undo them
     } with a Fate Point ({ $fate } left)?
 offer-fate-miss = { CAP($figure-the) } has missed. Turn it into a hit with a Fate Point ({ $fate } left)?
@@ -190,7 +190,7 @@ event-harmed = { $dice ->
     [-1] {""}
    *[other] { $target-the } loses{" "}
   }{ $wounds ->
-    [0] no Wound
+    [0] { $target-the } loses no Wound
     [one] one Wound
    *[other] { $wounds } Wounds
   }{ $left ->

@@ -179,15 +179,21 @@ event-thing-given = { CAP($who-the) } gives { $item-the } to { $to-the }.
 event-estate-shared = In the room of { $who-the }: { $gold } crowns, shared by the living.
 event-will-executed = The banker opens the will of { $who-the }: { $gold } crowns for { $heirs }.
 event-account-lost = The banker keeps the { $gold } crowns of { $who-the }.
-event-living-paid = { CAP($who-the) } pays for his living: { $paid } crowns{ $owed ->
+event-living-paid = { CAP($who-the) } { $paid ->
+    [0] cannot pay for living in town
+   *[other] pays { $paid } crowns for living in town
+  }{ $owed ->
     [0] .
-   *[other] { "" }; he owes { $owed }.
+   *[other] ; the debt is { $owed }.
   }
 event-debt-paid = { CAP($who-the) } pays back { $paid } crowns{ $owed ->
     [0] { "" } and owes nothing more.
    *[other] { "" }; he still owes { $owed }.
   }
-event-henchmen-paid = { CAP($who-the) } pays his henchmen ({ $count }): { $gold } crowns.
+event-henchmen-paid = { CAP($who-the) } pays { $count ->
+    [one] a henchman
+   *[other] { $count } henchmen
+  } { $gold } crowns.
 event-henchman-left = { CAP($who-the) } leaves { $hero-the }.
 event-banker-paid = The banker takes { $gold } crowns from { $who-the }; on the account: { $left }.
 event-quiet-interval = Nothing new in town.

@@ -49,7 +49,7 @@ offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds ->
         *[other] { $wounds } Blessures perdues ce tour
     }. Dépenser un point de destinée (il en reste { $fate }) ?
 offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
-        [one] { $wounds } Blessure ce tour. L’annuler
+        [one] une Blessure ce tour. L’annuler
         *[other] { $wounds } Blessures ce tour. Les annuler
     } par un point de destinée (il en reste { $fate }) ?
 offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
@@ -190,7 +190,7 @@ event-harmed = { $dice ->
     [-1] {""}
    *[other] { $target-le } perd{" "}
   }{ $wounds ->
-    [0] aucune Blessure
+    [0] { $target-le } ne perd aucune Blessure
     [one] une Blessure
    *[other] { $wounds } Blessures
   }{ $left ->

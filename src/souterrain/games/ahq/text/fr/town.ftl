@@ -203,15 +203,21 @@ event-thing-given = { CAP($who-le) } donne { $item-le } { $to-au }.
 event-estate-shared = Dans la chambre { $who-du } : { $gold } couronnes, partagées entre les vivants.
 event-will-executed = Le banquier ouvre le testament { $who-du } : { $gold } couronnes pour { $heirs }.
 event-account-lost = Le banquier garde les { $gold } couronnes { $who-du }.
-event-living-paid = { CAP($who-le) } paie son train de vie : { $paid } couronnes{ $owed ->
+event-living-paid = { CAP($who-le) } { $paid ->
+    [0] ne peut payer son train de vie
+   *[other] paie son train de vie : { $paid } couronnes
+  }{ $owed ->
     [0] .
-   *[other] { "" } ; il en doit { $owed }.
+   *[other] {" "}; sa dette est de { $owed }.
   }
 event-debt-paid = { CAP($who-le) } rembourse { $paid } couronnes{ $owed ->
     [0] { "" } : il ne doit plus rien.
    *[other] { "" } ; il en doit encore { $owed }.
   }
-event-henchmen-paid = { CAP($who-le) } paie ses suivants ({ $count }) : { $gold } couronnes.
+event-henchmen-paid = { CAP($who-le) } paie { $count ->
+    [one] son suivant
+   *[other] ses { $count } suivants
+  } : { $gold } couronnes.
 event-henchman-left = { CAP($who-le) } quitte { $hero-le }.
 event-banker-paid = Le banquier prend { $gold } couronnes { $who-au } ; sur le compte : { $left }.
 event-quiet-interval = Rien de nouveau en ville.
