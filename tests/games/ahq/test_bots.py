@@ -85,6 +85,12 @@ def test_heroes_go_home_when_the_quest_is_done_or_they_are_worn_out() -> None:
     assert exploring.explore(world, first_ask(world, hero), "p1") == "leave"
 
 
+def test_who_must_climb_goes_on_however_long_it_takes() -> None:
+    world = expedition(quest="gaol")
+    world.turn = 2 * homeward.LONG
+    assert not homeward.going_home(world)
+
+
 def test_the_wizard_stays_behind_the_fighters() -> None:
     world = expedition("sven", "magnus")
     sven, magnus = world.figures.values()

@@ -28,11 +28,11 @@ _BROKEN = ("rockfall", "crevasse")
 
 
 def going_home(world: World) -> bool:
-    """The quest is done, or too few are left to go on, or it takes too long."""
-    if in_hand(world) or turns_below(world) > LONG or (climbing(world) and home_stairs(world) and not _bare(world)):
-        return True
+    """The quest is done, or too few are left to go on, or it takes too long; but who must climb has no way but on."""
     if climbing(world):
-        return False
+        return in_hand(world) or (bool(home_stairs(world)) and not _bare(world))
+    if in_hand(world) or turns_below(world) > LONG:
+        return True
     if world.campaign is not None:
         return prudence.enough(world)
     people = [*party(world), *world.below]
