@@ -15,6 +15,7 @@ from souterrain.core.match import Match
 from souterrain.core.overlaid import Overlaid
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
+from souterrain.games.ahq.events.magic import ItemTaken
 
 GIANTS = """
 title = { fr = "Pays de géants", en = "Land of giants" }
@@ -50,6 +51,25 @@ def test_an_overlay_is_kept_with_its_game_and_goes_with_its_forks() -> None:
             ("", "home_alive", "7"),
         ]
     assert again.world == house.world
+
+
+def test_what_an_overlay_adds_is_remembered_as_it_says() -> None:
+    ring = """
+    title = { en = "Rings" }
+    [[add.armour]]
+    id = "toad-ring"
+    emblem = "ring"
+    place = "ring"
+    toughness = 2
+    magic = MAGIC
+    [change.ring."1-3"]
+    item = "toad-ring"
+    """
+    for magic in (True, False):
+        laid = ring.replace("MAGIC", str(magic).lower())
+        game = souterrain.new("ahq", seed="x", setup={"players": 1, "overlay": laid}).game
+        assert isinstance(game, Overlaid)
+        assert game.memorable(ItemTaken("Rogar", "toad-ring")) is magic
 
 
 def test_bots_think_with_the_numbers_of_their_own_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 
 import pytest
@@ -41,6 +42,13 @@ def test_bound_dice_are_uniform(sides: int) -> None:
     seen = Counter(stream.roll(roll, n, b"head") for n in range(500 * sides))
     chi = sum((seen[face] - 500) ** 2 / 500 for face in range(1, sides + 1))
     assert chi < sides + 4 * (2 * sides) ** 0.5
+
+
+def test_dice_are_keyed_as_any_program_does_it() -> None:
+    stream = Bound("x")
+    assert stream.sealed(b"1") == hmac.digest(stream.key, b"head1", "sha256")
+    word = int.from_bytes(hmac.digest(stream.key, b"1" + bytes(8) + b"rule", "sha256")[:8], "big")
+    assert stream.roll(Roll("d6", "rule"), 0, b"1") == word % 6 + 1
 
 
 def test_a_die_is_bound_to_its_number_its_rule_and_the_journal() -> None:

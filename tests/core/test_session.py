@@ -12,7 +12,8 @@ from souterrain.core.ask import Amount, Ask
 from souterrain.core.chance import Chance, Scripted, Stream, Typed
 from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
 from souterrain.core.game import read_setup
-from souterrain.core.journal import VERSION, Decided, Rolled, gather, pack, unpack
+from souterrain.core.journal import VERSION, Decided, Rolled, Turn, gather, pack, unpack
+from souterrain.core.laid import Laid
 from souterrain.core.roll import Rules
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
@@ -30,6 +31,24 @@ def played(seed: str = "seed", players: int = 2) -> Session:
     session = toy(seed=seed, players=players, goal=30)
     play(session, {seat: Random(1) for seat in session.seats})
     return session
+
+
+def test_a_past_that_is_laid_away_reads_as_any_other() -> None:
+    plain, laid = played(), played()
+    laid.lay_away()
+    assert [type(turn) for turn in laid._turns] == [Laid] * (plain.turns - 2) + [Turn] * 2
+    assert laid.story == plain.story
+    assert laid.story_from(3) == plain.story_from(3)
+    assert list(laid.retold()) == list(plain.retold())
+    assert laid.journal == plain.journal
+    assert list(laid.retraced()) == list(plain.retraced())
+    assert laid.save() == plain.save()
+    for decision in range(plain.decisions):
+        assert laid.at(decision).save() == plain.at(decision).save()
+    laid.back(3)
+    laid.lay_away()
+    plain.back(3)
+    assert laid.parts() == plain.parts()
 
 
 def test_an_answer_is_told_back_with_the_dice_that_decided_it() -> None:

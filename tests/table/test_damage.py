@@ -7,14 +7,20 @@ import random
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import BREAK_OFF
+from souterrain.core.chronicle import chapters
 from souterrain.core.errors import SouterrainError
-from souterrain.core.events import Unread
-from souterrain.core.journal import pack, unpack
+from souterrain.core.events import Event, Unread
+from souterrain.core.journal import SavedLine, pack, unpack
+from souterrain.core.text import LANGUAGES
+from souterrain.games.ahq.events.combat import MetAgain
+from souterrain.games.ahq.events.expedition import QuestBegun
+from souterrain.games.ahq.events.magic import ItemTaken
 from souterrain.table.house import House, NewTable
 from souterrain.table.store import SQLite
 from tests.table.test_house import afresh
@@ -113,10 +119,33 @@ async def test_a_line_that_this_program_cannot_read_does_not_make_a_game_unreada
     bots.play(session, dict.fromkeys(session.seats, bots.make("chateau", "random", 1)), most=60)
     saved = unpack(session.save())
     line = saved.turns[0].story[0]
-    other = souterrain.core.journal.SavedLine(b"\x81\xa5event\xa9of-a-morrow", line.dice, line.to, line.n)
+    other = SavedLine(b"\x81\xa5event\xa9of-a-morrow", line.dice, line.to, line.n)
     saved.turns[0].story[0] = other
     again = souterrain.load(pack(saved))
     assert again.decisions == session.decisions
     assert isinstance(again.story[0].event, Unread)
     assert "cannot read" in again.texts("en").say(again.log("p1")[0].text)
     assert unpack(again.save()).turns[0].story[0] == other
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        MetAgain(("skaven-warrior", "skaven-warrior"), (1,)),
+        ItemTaken("", "\u00a0", -(10**18)),
+        QuestBegun({}, {}),
+    ],
+)
+def test_a_line_of_which_no_sentence_can_be_made_says_so(forged: Event) -> None:
+    """A forged event that has the shape of one, and makes no sense."""
+    session = souterrain.new("ahq", seed="x", setup={"players": 1})
+    bots.play(session, {"p1": bots.make("ahq", "random", 1)}, most=40)
+    saved = unpack(session.save())
+    saved.turns[0].story.insert(0, SavedLine(msgspec.msgpack.encode(forged), (), (), 0))
+    again = souterrain.load(pack(saved))
+    for language in LANGUAGES:
+        words = again.texts(language)
+        assert all(words.say(line.text) for line in again.log("p1"))
+        assert chapters(again, words)
+        assert chapters(again, words, whole=True)
+    assert unpack(again.save()).turns[0].story == saved.turns[0].story

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +45,29 @@ async def seated(house: House, *wanted: Any) -> Room:
 
 def in_memory(house: House) -> set[str]:
     return set(house._rooms)
+
+
+async def test_a_table_that_is_put_away_is_gone_at_once(place: str) -> None:
+    house = House(opened(place))
+    gc.collect()
+    gc.disable()
+    try:
+        screen, room = Screen("chateau"), await seated(house, "chateau", {"players": 2}, {"p2": "bot:scripted"})
+        room.pace = 0
+        await room.join(screen)
+        for _ in range(3):
+            await play(room, screen, 1)
+            await room._thinker.done()
+        room.leave(screen)
+        await room.gone()
+        house.tidy(room)
+        gone = [weakref.ref(each) for each in (room, room.session)]
+        del room, screen
+        await house.archive.write(lambda store: None)
+        assert [each() for each in gone] == [None, None], "nobody has to look for cycles"
+    finally:
+        gc.enable()
+    house.close()
 
 
 async def test_a_table_that_nobody_sits_at_leaves_memory(place: str) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from hashlib import blake2b, sha256
-from hmac import digest
 from typing import ClassVar, Protocol
 
 from .errors import SouterrainError
 from .roll import Roll
 
 _WORD = 1 << 64
+_BLOCK = 64
+"""How many bytes SHA-256 takes at a time."""
 
 
 class Chance(Protocol):
@@ -57,7 +59,18 @@ class Stream:
 
     def sealed(self, head: bytes) -> bytes:
         """The head of a journal as everybody may see it: it tells nothing before the seed is known."""
-        return digest(self.key, b"head" + head, "sha256")
+        return self._keyed(b"head" + head)
+
+    @cached_property
+    def _pads(self) -> tuple[bytes, bytes]:
+        """The key as HMAC mixes it in, before what is hashed and before that hash."""
+        key = self.key.ljust(_BLOCK, b"\0")
+        return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
+
+    def _keyed(self, message: bytes) -> bytes:
+        """HMAC-SHA-256 with the seed. Python's own lets other threads go first, each time."""
+        inner, outer = self._pads
+        return sha256(outer + sha256(inner + message).digest()).digest()
 
     def fresh(self, label: bytes) -> Stream:
         """Another stream, from which nobody can tell this one's dice."""
@@ -82,7 +95,7 @@ class Bound(Stream):
             raise SouterrainError("no-such-die", sides=str(sides)[:20])
         message = head + n.to_bytes(8, "big") + roll.rule.encode()
         limit = _WORD - _WORD % sides
-        while (word := int.from_bytes((message := digest(self.key, message, "sha256"))[:8], "big")) >= limit:
+        while (word := int.from_bytes((message := self._keyed(message))[:8], "big")) >= limit:
             pass
         return word % sides + 1
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from typing import Any
 
 import msgspec
@@ -22,14 +21,16 @@ _BACK, _STAYED = 4, 1
 through his bag)."""
 _REMEMBERED = 1000
 """How many moments are looked back upon."""
+_SIZE = 8
+"""How many bytes a moment takes."""
 
 
 class Circles:
     """Which moments of a match have come before, and how often."""
 
     def __init__(self) -> None:
-        self._count: Counter[int] = Counter()
-        self._order: deque[tuple[int, int]] = deque()
+        self._moments = bytearray()
+        """Hashes, one behind the other; even where the moment has come back, odd where nothing had changed."""
         self._world = 0
 
     def see(self, session: Session) -> int:
@@ -38,16 +39,15 @@ class Circles:
             return 0
         world = hash(_encode(_timeless(session)))
         moment = hash((world, _asked(session.ask)))
-        weight = _STAYED if world == self._world else _BACK
+        back, stayed = _written(moment & ~1), _written(moment | 1)
+        self._moments += stayed if world == self._world else back
         self._world = world
-        self._count[moment] += weight
-        self._order.append((moment, weight))
-        if len(self._order) > _REMEMBERED:
-            old, weight = self._order.popleft()
-            self._count[old] -= weight
-            if not self._count[old]:
-                del self._count[old]
-        return self._count[moment] // _BACK
+        del self._moments[: -_REMEMBERED * _SIZE]
+        return (_BACK * self._moments.count(back) + _STAYED * self._moments.count(stayed)) // _BACK
+
+
+def _written(moment: int) -> bytes:
+    return moment.to_bytes(_SIZE, "big", signed=True)
 
 
 def _timeless(session: Session) -> Any:

@@ -12,6 +12,7 @@ from .say import Arg, Say
 from .world import World
 
 
+@cache
 def kebab(name: str) -> str:
     """`ToldSecret` as `told-secret`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -17,6 +17,7 @@ from .errors import Desync, Fault, SouterrainError
 from .events import BrokenOff, Die, Told
 from .game import AnyGame, Chair, Setup
 from .journal import Decided, Entry, Rolled, Turn, is_stop
+from .laid import reader
 from .outcome import Outcome
 from .overlaid import under
 from .past import Past
@@ -33,7 +34,7 @@ class Machine(Past):
     """A game that runs from one question to the next, and back to any moment of its past."""
 
     def __init__(self, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> None:
-        super().__init__()
+        super().__init__(reader(game.event_type))
         self.game = under(game, setup)
         self.setup = setup
         self.stream = stream
@@ -123,7 +124,7 @@ class Machine(Past):
     def _collect(self) -> None:
         """Take over what the rules have told; the first event gets the dice since the last."""
         dice, n = tuple(self._dice), self._decisions
-        story = self._turns[-1].story
+        story = self._turn.story
         for event, to in self.world.told:
             story.append(Told(event, dice, to, n))
             dice = ()
@@ -159,9 +160,9 @@ class Machine(Past):
 
     def _break_off(self) -> None:
         """The game ends where it stands, and nobody has won it."""
-        entry = self._turns[-1].entries[-1]
+        entry = self._turn.entries[-1]
         assert isinstance(entry, Decided)
-        self._turns[-1].story.append(Told(BrokenOff(entry.seat), (), (), self._decisions))
+        self._turn.story.append(Told(BrokenOff(entry.seat), (), (), self._decisions))
         self.ask, self.outcome = None, Outcome((), Say("outcome-broken-off"), "")
 
     # Backwards

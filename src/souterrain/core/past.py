@@ -8,28 +8,30 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Any
-
-import msgspec
 
 from .asides import Aside, Undone
 from .ask import Seat
 from .chain import Chain
 from .errors import SouterrainError
-from .events import Event, TakenBack, Told, Unread
-from .journal import KEEP_EVERY, Entry, SavedLine, SavedTurn, Turn, is_stop
+from .events import Event, TakenBack, Told
+from .journal import KEEP_EVERY, Entry, SavedTurn, Turn, is_stop
+from .laid import Events, Laid, lay, read_line, write_line
 
-_encode = msgspec.msgpack.Encoder().encode
 _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
 Mark = tuple[int, int, int]
+_AT_HAND = 2
+"""How many turns are at hand when the others are laid away."""
+_STEPS = 4
+"""And the worlds of how many, where those between others that are kept are not."""
 
 
 class Past:
     """A game's past, to be read by everybody and added to by the session that plays it."""
 
-    def __init__(self) -> None:
-        self._turns: list[Turn] = []
+    def __init__(self, events: Events) -> None:
+        self._events = events
+        self._turns: list[Turn | Laid] = []
         self._decisions = 0
         self._rolls = 0
         self._chain = Chain()
@@ -127,23 +129,19 @@ class Past:
     def parts(self, mark: Mark = (0, 0, 0)) -> list[SavedTurn]:
         """What the journal holds beyond a mark: the turns since, the first perhaps only in part. What tells of asides
         while the decision is open is told again from the asides themselves."""
-        first, entries, story = mark
+        first, entries, lines = mark
         last = len(self._turns) - 1
-        end = len(self._turns[-1].story) - self._open_asides
-        return [
-            SavedTurn(
-                n,
-                None if n == first and mark != (0, 0, 0) else turn.start,
-                turn.decisions,
-                turn.rolls,
-                turn.entries[entries if n == first else 0 :],
-                [
-                    _line(told)
-                    for told in turn.story[story if n == first else 0 : end if n == last else len(turn.story)]
-                ],
+        parts = []
+        for n, turn in enumerate(self._turns[first:], first):
+            start = None if n == first and mark != (0, 0, 0) else turn.start
+            story = turn.story[: -self._open_asides] if n == last and self._open_asides else turn.story
+            parts.append(
+                SavedTurn(
+                    n, start, turn.decisions, turn.rolls, turn.entries[entries:], [*map(write_line, story[lines:])]
+                )
             )
-            for n, turn in enumerate(self._turns[first:], first)
-        ]
+            entries = lines = 0
+        return parts
 
     def thinned(self, mark: Mark) -> int | None:
         """The turn that a mark is in, where its world was kept then and is not any longer."""
@@ -155,33 +153,50 @@ class Past:
         turn = self._turns[-1]
         return SavedTurn(len(self._turns) - 1, turn.start, turn.decisions, turn.rolls, [], [])
 
-    def _read(self, turns: Sequence[SavedTurn], events: msgspec.msgpack.Decoder[Any]) -> None:
+    def _read(self, turns: Sequence[SavedTurn]) -> None:
         """Take over the turns of a record."""
         lines = 0
         for turn in turns:
-            story = [Told(_event(line.event, events), line.dice, line.to, line.n) for line in turn.story]
+            story = [read_line(line, self._events) for line in turn.story]
             self._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
             lines += len(story)
         self._loaded = len(turns) - 1
 
+    def lay_away(self) -> None:
+        """Let the past take little room: all but the last turns are packed until somebody looks back."""
+        for n in range(len(self._turns) - _AT_HAND - 1, -1, -1):
+            turn = self._turns[n]
+            if isinstance(turn, Laid):
+                break
+            self._turns[n] = lay(turn, self._events)
+        for n in [*self._recent][:-_STEPS]:
+            del self._recent[n]
+
     # Adding
+
+    @property
+    def _turn(self) -> Turn:
+        """The turn that is being played."""
+        turn = self._turns[-1]
+        assert isinstance(turn, Turn)
+        return turn
 
     def _close_turn(self) -> None:
         """A turn is over: the world at its start is kept for good only where it is one to be kept."""
         n = len(self._turns) - 1
         first = n == 1 and self.imaginary
         if n % KEEP_EVERY and n != self._loaded and not first:
-            self._recent[n], self._turns[n].start = self._turns[n].start, None
+            self._recent[n], self._turn.start = self._turn.start, None
             self._recent.pop(n - KEEP_EVERY, None)
 
     def _write(self, entry: Entry) -> None:
         """Add an entry to the journal, and to its chain."""
-        self._turns[-1].entries.append(entry)
+        self._turn.entries.append(entry)
         self._chain.add(entry, self._decisions)
 
     def _tell_aside(self, aside: Aside) -> None:
         if isinstance(aside, Undone):
-            self._turns[-1].story.append(Told(TakenBack(aside.by), (), (), self._decisions))
+            self._turn.story.append(Told(TakenBack(aside.by), (), (), self._decisions))
             self._open_asides += 1
 
     def _tell_asides(self) -> None:
@@ -209,18 +224,3 @@ class Past:
                 break
             again.append(entry)
         return begin, start, again
-
-
-def _line(told: Told) -> SavedLine:
-    event = told.event
-    return SavedLine(event.raw if isinstance(event, Unread) else _encode(event), told.dice, told.to, told.n)
-
-
-def _event(raw: bytes, events: msgspec.msgpack.Decoder[Any]) -> Event:
-    """An event as it was kept. One that this program does not know is kept on, and says so: a line of the story never
-    makes a game unreadable."""
-    try:
-        event: Event = events.decode(raw)
-        return event
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Unread(raw)

@@ -12,7 +12,7 @@ from .ask import BREAK_OFF, Answer, Ask, Question, Seat, ends_here
 from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
-from .events import BrokenOff, Event, TakenBack
+from .events import Event
 from .game import AnyGame, Guiding, Setup, read_setup
 from .journal import (
     Added,
@@ -268,7 +268,7 @@ class Session(Machine):
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
         session._stream_from, session.settled = saved.stream_from, saved.setup
-        session._read(saved.turns, msgspec.msgpack.Decoder(game.event_type | TakenBack | BrokenOff))
+        session._read(saved.turns)
         session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))
         last = saved.turns[-1]
         try:
@@ -303,7 +303,7 @@ class Session(Machine):
         game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
         may_end = self.may_end
         heard = self._heard(seat)
-        turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
+        turn = msgspec.structs.replace(self._turn, entries=list(self._turn.entries), story=[])
         before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
 
         def imagine(stream: Stream) -> Session | None:

@@ -84,7 +84,7 @@ class Texts:
         if say.id == "list":
             return self._list([self.say(part) for part in say.args.values() if isinstance(part, Say)])
         if say.id == "by-language":
-            return str(say.args.get(self.language) or next(iter(say.args.values())))
+            return str(say.args.get(self.language) or next(iter(say.args.values()), ""))
         if not self.has(say.id):
             return str(say.args.get("literal", say.id))
         args, easy = self.arguments(say), plain(self._entries[say.id])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
@@ -52,21 +53,19 @@ class Archive:
             self.store.close()
 
     def _write(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
-            ended = False
-            while len(batch) < _MOST and not ended:
-                try:
-                    following = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if following is None:
-                    ended = True
-                else:
-                    batch.append(following)
+        while self._write_next():
+            pass
+
+    def _write_next(self) -> bool:
+        """Wait for a job, and write it with those that have gathered; False where there will be no more. Nothing of
+        them is held while the next is waited for."""
+        jobs = [self._jobs.get()]
+        with suppress(Empty):
+            while jobs[-1] is not None and len(jobs) < _MOST:
+                jobs.append(self._jobs.get_nowait())
+        if batch := [job for job in jobs if job is not None]:
             self._together(batch)
-            if ended:
-                return
+        return jobs[-1] is not None
 
     def _together(self, batch: list[_Written[Any]]) -> None:
         """One transaction for all. Where that fails each gets its own: nobody is refused for another's sake."""

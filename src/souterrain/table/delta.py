@@ -28,9 +28,10 @@ def diff(old: Any, new: Any) -> Any:
 
 def _diff_list(old: list[Any], new: list[Any]) -> Any:
     keep = min(len(old), len(new))
-    changed = {str(n): diff(old[n], new[n]) for n in range(keep) if old[n] != new[n]}
-    if len(changed) * 2 > keep:
+    others = [n for n in range(keep) if old[n] != new[n]]
+    if len(others) * 2 > keep:
         return ["=", new]
+    changed = {str(n): diff(old[n], new[n]) for n in others}
     if not changed and len(new) == len(old):
         return None
     if not changed and len(new) > len(old):

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Hashable
 from copy import copy
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from msgspec import Struct
 
@@ -36,7 +37,7 @@ class Display:
     """Keeps the views and the stories of a room's clients in step with its session."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._room = proxy(room)
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
 

@@ -309,7 +309,9 @@ def _found(store: Store, table: str) -> tuple[Head, Session]:
     head = store.head(table)
     if head is None:
         raise SouterrainError("table-unknown")
-    return head, Session.restore(games()[head.saved.game], store.record(head))
+    session = Session.restore(games()[head.saved.game], store.record(head))
+    session.lay_away()
+    return head, session
 
 
 def _damaged(table: str, lang: str) -> dict[str, Any]:

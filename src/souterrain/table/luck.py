@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from hashlib import sha256
+from weakref import WeakMethod
 
 from souterrain.core.errors import SouterrainError
 
@@ -49,7 +50,7 @@ class Shaker:
         self._clients = clients
         self.lucky = lucky
         """Who has given luck to this game."""
-        self._mix = mix
+        self._mix = WeakMethod(mix)
         self._round: Round | None = None
 
     def shake(self) -> None:
@@ -75,6 +76,6 @@ class Shaker:
         if round is self._round:
             self._round = None
             self.lucky |= round.given.keys()
-            if round.given:
-                self._mix(round.given)
+            if round.given and (mix := self._mix()):
+                mix(round.given)
             self.shake()

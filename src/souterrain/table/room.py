@@ -51,7 +51,8 @@ class Plea(Struct):
 
 class Room(Match):
     """Duty: an answer is on disk before anybody is shown what came of it. One thing is done at a `turn`: whoever comes
-    while something is being written waits until it is there."""
+    while something is being written waits until it is there. And its parts do not hold it: once nobody wants it, it
+    leaves memory at once. Cycles are looked for seldom, and late."""
 
     def __init__(
         self, archive: Archive, head: Head, session: Session, pace: int = PACE, meter: Meter | None = None
@@ -143,6 +144,7 @@ class Room(Match):
         self._plea = None
         parts, thinned = self.session.parts(mark), self.session.thinned(mark)
         self._writing = self.archive.put(lambda store: store.answered(self.id, n, parts, thinned)), self.session.back
+        self.session.lay_away()
 
     def keep_back(self, past: Session) -> None:
         self._plea = None

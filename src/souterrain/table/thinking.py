@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from souterrain.core.errors import Fault, Refused, SouterrainError
 
@@ -25,13 +26,14 @@ class Thinker:
     for a bot that stopped thinking."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._at = ref(room)
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Let the bot whose turn it is think, if there is one and somebody is watching."""
-        if self._room.bot_to_move and self._room.clients and not self.thinking:
-            self._task = asyncio.create_task(self._think())
+        room = self._at()
+        if room and room.bot_to_move and room.clients and not self.thinking:
+            self._task = asyncio.create_task(self._think(room))
 
     @property
     def thinking(self) -> bool:
@@ -42,12 +44,12 @@ class Thinker:
         if self._task:
             await asyncio.wait([self._task])
 
-    async def _think(self) -> None:
+    async def _think(self, room: Room) -> None:
         """Bots answer until a person is asked or nobody watches."""
         failed, stuck = "", False
-        while self._room.clients and self._room.bot_to_move:
+        while room.clients and room.bot_to_move:
             try:
-                await self._step(stuck)
+                await self._step(room, stuck)
                 failed, stuck = "", False
             except Exception as error:
                 stuck = isinstance(error, (Fault, Refused))
@@ -56,13 +58,12 @@ class Thinker:
                     error = SouterrainError("server-trouble")
                 if failed != error.say.id:
                     failed = error.say.id
-                    for client in list(self._room.clients):
+                    for client in list(room.clients):
                         client.refuse(error)
                 await asyncio.sleep(AGAIN)
 
-    async def _step(self, stuck: bool) -> None:
+    async def _step(self, room: Room, stuck: bool) -> None:
         """Let the bot that is to move think, and do what it decided if that still is the question."""
-        room = self._room
         thought = room.thought(stuck)
         assert thought is not None
         begun = time.monotonic()

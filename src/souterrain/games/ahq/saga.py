@@ -63,5 +63,6 @@ def memorable(event: Event) -> bool:
         card = BOOK.monsters.get(unnumbered(event.who))
         return card is None or card.character
     if isinstance(event, magic.ItemTaken):
-        return BOOK.items[event.item].magic
+        item = BOOK.items.get(event.item)
+        return item is None or item.magic
     return isinstance(event, _ALWAYS)

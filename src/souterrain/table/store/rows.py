@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from souterrain.core.journal import Saved, SavedTurn
+from souterrain.core.laid import packed
 
 from .contract import Charter, Damaged, Head
 
@@ -21,7 +22,7 @@ _parts = msgspec.msgpack.Decoder(list[SavedTurn])
 _saved = msgspec.msgpack.Decoder(Saved)
 
 
-def packed(saved: Saved) -> bytes:
+def packed_head(saved: Saved) -> bytes:
     """The head of a game, with the checksum that compression brings: a flipped bit is noticed."""
     return zlib.compress(_encode(saved), 1)
 
@@ -29,15 +30,11 @@ def packed(saved: Saved) -> bytes:
 def packed_parts(parts: list[SavedTurn]) -> bytes:
     """What an answer added, without the worlds, which have rows of their own."""
     plain = [msgspec.structs.replace(part, start=None) if part.start else part for part in parts]
-    return zlib.compress(_encode(plain), 1)
+    return packed(_encode(plain))
 
 
 def parts(blob: bytes) -> list[SavedTurn]:
     return _parts.decode(zlib.decompress(blob))
-
-
-def packed_world(world: bytes) -> bytes:
-    return zlib.compress(world, 1)
 
 
 def world(blob: bytes) -> bytes:

@@ -11,6 +11,7 @@ import msgspec
 
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Saved, SavedTurn, gather
+from souterrain.core.laid import packed
 from souterrain.core.session import Session
 
 from . import rows
@@ -39,7 +40,7 @@ class SQL(ABC):
     # Writing
 
     def create(self, head: Head, birth: list[SavedTurn]) -> None:
-        saved = rows.packed(msgspec.structs.replace(head.saved, turns=[]))
+        saved = rows.packed_head(msgspec.structs.replace(head.saved, turns=[]))
         self._do(
             "insert into tables (id, saved, holders, created, summary) values (?, ?, ?, ?, ?)",
             *(head.id, saved, rows.json(head.holders), head.created, rows.json(head.summary)),
@@ -56,7 +57,7 @@ class SQL(ABC):
     def taken_back(self, table: str, past: Session) -> None:
         """The game stands as it did in the past. All of it is written where the table was made later than that."""
         n, turn = past.decisions, past.opening()
-        self._do("update tables set saved = ? where id = ?", rows.packed(past.saved([])), table)
+        self._do("update tables set saved = ? where id = ?", rows.packed_head(past.saved([])), table)
         self._do("delete from answers where tab = ? and n >= ?", table, n)
         self._do("delete from worlds where tab = ? and turn > ?", table, turn.turn)
         if self._do("select 1 from answers where tab = ? limit 1", table):
@@ -66,7 +67,7 @@ class SQL(ABC):
 
     def begun_anew(self, table: str, session: Session) -> None:
         """The game begins again, before anything was decided."""
-        self._do("update tables set saved = ? where id = ?", rows.packed(session.saved([])), table)
+        self._do("update tables set saved = ? where id = ?", rows.packed_head(session.saved([])), table)
         self._do("delete from answers where tab = ?", table)
         self._do("delete from worlds where tab = ?", table)
         self._append(table, session.decisions - 1, session.parts())
@@ -104,7 +105,7 @@ class SQL(ABC):
 
     def _keep_world(self, table: str, turn: SavedTurn) -> None:
         if turn.start is not None:
-            self._do(_KEEP_WORLD, table, turn.turn, rows.packed_world(turn.start))
+            self._do(_KEEP_WORLD, table, turn.turn, packed(turn.start))
 
     # Reading
 
