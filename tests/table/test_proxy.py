@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import socket
@@ -22,7 +23,6 @@ from websockets.typing import Origin
 from tests.table.postgres import Cluster
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-NGINX, CADDY = shutil.which("nginx"), shutil.which("caddy")
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +30,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("proxied"))
     yield running
     running.stop()
+
+
+def program(name: str) -> str:
+    """Where a program is; without it nothing is tested, and where it is required that is a failure."""
+    found = shutil.which(name)
+    if not found:
+        if os.environ.get("SOUTERRAIN_REQUIRE_PROXIES") == "1":
+            pytest.fail(f"there is no {name} here")
+        pytest.skip(f"there is no {name} here")
+    return found
 
 
 def written(begin: str, also: str = "") -> str:
@@ -70,7 +80,7 @@ def running(command: list[str], port: int) -> Iterator[str]:
 def nginx(folder: Path, port: int, block: str) -> list[str]:
     """The command that runs nginx with a block of the page."""
     pem, key = folder / "cert.pem", folder / "key.pem"
-    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
+    made = [program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
     subprocess.run([*made, "-keyout", key, "-out", pem], check=True, capture_output=True)
     block = block.replace("443", f"127.0.0.1:{port}").replace("tables.example.org", "localhost")
     block = re.sub(r"(ssl_certificate +).*;", rf"\g<1>{pem};", block)
@@ -81,7 +91,7 @@ def nginx(folder: Path, port: int, block: str) -> list[str]:
     config.write_text(
         f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\nhttp {{ access_log off; {places}\n{block}\n}}"
     )
-    return [str(NGINX), "-c", str(config), "-p", str(folder)]
+    return [program("nginx"), "-c", str(config), "-p", str(folder)]
 
 
 def caddy(folder: Path, port: int, block: str) -> list[str]:
@@ -90,7 +100,7 @@ def caddy(folder: Path, port: int, block: str) -> list[str]:
     own = f"admin off\n auto_https disable_redirects\n skip_install_trust\n storage file_system {folder}\n"
     config = folder / "Caddyfile"
     config.write_text(f"{{\n {own}}}\n{block}")
-    return [str(CADDY), "run", "--config", str(config), "--adapter", "caddyfile"]
+    return [program("caddy"), "run", "--config", str(config), "--adapter", "caddyfile"]
 
 
 def played_through(host: str, server: Server) -> None:
@@ -108,7 +118,6 @@ def played_through(host: str, server: Server) -> None:
         assert '"welcome"' in str(line.recv(10))
 
 
-@pytest.mark.skipif(not NGINX, reason="there is no nginx here")
 def test_behind_nginx(server: Server, tmp_path: Path) -> None:
     port = free_port()
     block = written("map $http_upgrade").replace("8642", server.base.rpartition(":")[2])
@@ -116,7 +125,6 @@ def test_behind_nginx(server: Server, tmp_path: Path) -> None:
         played_through(host, server)
 
 
-@pytest.mark.skipif(not CADDY, reason="there is no Caddy here")
 def test_behind_caddy(server: Server, tmp_path: Path) -> None:
     port = free_port()
     block = written("tables.example.org {").replace("8642", server.base.rpartition(":")[2])
@@ -127,8 +135,7 @@ def test_behind_caddy(server: Server, tmp_path: Path) -> None:
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
 def test_before_several_processes(proxy: str, cluster: Cluster, tmp_path: Path) -> None:
     """Whichever the proxy chooses, and also when it is killed."""
-    if not {"nginx": NGINX, "caddy": CADDY}[proxy]:
-        pytest.skip(f"there is no {proxy} here")
+    program(proxy)
     port, place = free_port(), cluster.place()
     servers = [Server(tmp_path, place), Server(tmp_path, place)]
     if proxy == "nginx":
