@@ -142,10 +142,10 @@ class House:
 
     def _tell_lobby(self, room: Room) -> dict[str, Any]:
         """Write down what the lobby says of a table; if that cannot be, it is worked out again."""
-        summary = room.summary()
+        table, summary = room.id, room.summary()
         if room.summarised != summary["decisions"]:
             room.summarised = summary["decisions"]
-            self.archive.put(lambda store: store.summarised(room.id, summary))
+            self.archive.put(lambda store: store.summarised(table, summary))
         return summary
 
     # Tables
