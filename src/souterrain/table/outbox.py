@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from starlette.websockets import WebSocketDisconnect
 
 MOST = 4 * 1024 * 1024
-"""How many bytes may wait for a client that does not read."""
+"""How many bytes may wait for a client that does not read; one more message may come to them, however long it is: the
+story of a long campaign is one."""
 _PATIENCE = 60.0
 """For how many seconds one message may be on its way."""
 
@@ -31,7 +32,7 @@ class Outbox:
         """Put down a message to be sent."""
         if self.closed:
             return
-        if self._size and self._size + len(text) > MOST:
+        if self._size > MOST:
             self.close()
             return
         self._size += len(text)
