@@ -38,6 +38,7 @@ _ALWAYS = (
     company.RumourHeard,
     company.MapStudied,
     company.QuestAchieved,
+    company.NeverReturned,
     company.QuestGivenUp,
     company.QuestLost,
     company.CompanyParted,

@@ -8,7 +8,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.games.ahq.dungeon.levels import begin_level
-from souterrain.games.ahq.events.company import FateGained, LairReoccupied
+from souterrain.games.ahq.events.company import FateGained, LairReoccupied, NeverReturned
 from souterrain.games.ahq.events.town import GoldShared, RemainderWon
 from souterrain.games.ahq.figures import Effect, Item, henchman, hero
 from souterrain.games.ahq.game import GAME
@@ -262,6 +262,14 @@ def test_a_ready_made_hero_whose_bearer_is_dead_can_be_taken_again() -> None:
     world.campaign.step = len(STEPS) - 1
     run(GAME.turn(world), answers=["who:heinrich", "part"])
     assert list(world.campaign.roster) == ["heinrich", "heinrich-2"]
+
+
+@pytest.mark.rule("ahq.campaign.death.replace-or-raise")
+def test_it_is_told_who_was_left_below_though_nobody_saw_him_die() -> None:
+    world = below("heinrich", "sven", "durgin")
+    world.fallen.append(world.figures.pop("durgin"))
+    out(world, "heinrich")
+    assert [event.who for event in told(world, NeverReturned)] == ["sven"]
 
 
 def test_what_a_physician_must_cure_lasts_and_all_else_is_over() -> None:

@@ -70,6 +70,14 @@ class CameHome(Event, frozen=True):
     rule: str = "ahq.between.expedition.definition"
 
 
+class NeverReturned(Event, frozen=True):
+    """A Hero whom nobody saw die was left below, and is dead."""
+
+    moment = "death"
+    who: Who
+    rule: str = "ahq.campaign.death.replace-or-raise"
+
+
 class QuestAchieved(Event, frozen=True):
     quest: dict[str, str]
     rule: str = "ahq.campaign.record.quests-and-names"

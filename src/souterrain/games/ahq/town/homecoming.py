@@ -10,7 +10,7 @@ from souterrain.crawl.roster import standing
 
 from ..catalogue import BOOK
 from ..dungeon.ground import redraw
-from ..events.company import CameHome, HenchmanLeft, QuestAchieved, QuestLost
+from ..events.company import CameHome, HenchmanLeft, NeverReturned, QuestAchieved, QuestLost
 from ..figures import Figure, heroes, monsters
 from ..quests.progress import accomplished, climbing, hopeless, quest_of
 from ..words import called
@@ -29,6 +29,7 @@ def come_home(world: World) -> None:
     back = [figure for figure in world.departed if not BOOK.characters[figure.row].bystander]
     ids = {figure.id for figure in back}
     dead = [id for id in campaign.chronicle[-1].went if id not in ids]
+    seen_dead = {figure.id for figure in world.fallen}
     town.missed = sum(id not in ids for id in town.mustered)
     town.found = treasures(world) - town.treasures
     done = accomplished(world) and any(figure.kind == "hero" for figure in back)
@@ -44,6 +45,9 @@ def come_home(world: World) -> None:
     for figure in world.figures.values():
         _at_ease(figure)
     tell(world, CameHome(tuple(called(figure) for figure in back if figure.kind == "hero"), len(back)))
+    for id in dead:
+        if id not in seen_dead:
+            tell(world, NeverReturned(town.affairs[id].name or id))
     _masterless(world)
     for hero in heroes(world):
         affairs(world, hero).at = "inn"

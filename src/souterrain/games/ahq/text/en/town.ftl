@@ -155,6 +155,7 @@ event-came-home = { $count ->
    *[other] Back in town: { $heroes }.
   }
 event-quest-achieved = Quest achieved: { $quest }.
+event-never-returned = { CAP($who-the) } was left below, and was never seen again.
 event-quest-given-up = The company gives up: { $quest }.
 event-quest-lost = Nobody is left alive to be brought home, and nobody pays. It is over: { $quest }.
 event-company-parted = The company parts at the town gate.

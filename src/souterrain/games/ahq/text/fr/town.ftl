@@ -176,6 +176,7 @@ event-came-home = { $count ->
    *[other] De retour en ville : { $heroes }.
   }
 event-quest-achieved = Quête accomplie : { $quest }.
+event-never-returned = Personne n’a jamais revu { $who-le }.
 event-quest-given-up = La compagnie renonce : { $quest }.
 event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne paiera. C’en est fini : { $quest }.
 event-company-parted = La compagnie se sépare à la porte de la ville.
