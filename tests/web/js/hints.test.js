@@ -38,6 +38,7 @@ test("one verb alone may be lit, and a place stands for the way there before any
 	assert.equal(meantBy([run, search, go]), go);
 	assert.equal(meantBy([run, search]), run);
 	assert.equal(meantBy([search]), search);
+	assert.equal(meantBy([search, { key: "door", verb: "open" }]).key, "door");
 	assert.equal(meantBy([search, { key: "net", verb: "set" }]), undefined);
 	assert.equal(meantBy([go, { ...go, key: "round" }]), undefined, "two ways there are two");
 });

@@ -28,14 +28,14 @@ def aims(world: Regne, who: Figure, here: Ground) -> Iterable[Square]:
         apart = king_moves(who.at, freed.at) > ESCORT
         yield from _beside(here, [freed.at if apart else world.zones[0].entry])
         return
-    for each in filter(None, (row, errand(world))):
-        yield from _beside(here, [element.at for element, _ in open_tasks(world, each)])
+    tasks = [element.at for each in filter(None, (row, errand(world))) for element, _ in open_tasks(world, each)]
+    yield from _beside(here, tasks)
     for id in world.fixtures:
         element = world.elements[id]
         kind = BOOK.elements[element.kind]
         if kind.leaves:
             yield element.at
-        elif (kind.lid and not element.shut) or (kind.lock and not element.searched):
+        elif (kind.lid and not element.shut) or (kind.lock and not element.searched and not tasks):
             yield from here.beside[element.at]
     yield from _beside(here, [foe.at for foe in against(world, who) if any(i.kind in BOOK.relics for i in foe.items)])
 

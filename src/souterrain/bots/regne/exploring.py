@@ -26,8 +26,8 @@ PATIENCE = 4
 
 
 def loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """What stands at his side is searched once nobody is in sight; of a locked chest the lid gives way."""
-    if who.camp != "party" or who.ally or seen(world, who):
+    """What stands at his side is searched where there is nobody to fight; of a locked chest the lid gives way."""
+    if who.camp != "party" or who.ally:
         return None
     chests = [option for option in offered(ask, "open", "pick", "smash") if option.on[0] in world.elements]
     found = [*offered(ask, "rummage"), *chests]

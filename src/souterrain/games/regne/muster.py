@@ -70,11 +70,17 @@ def chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
         seat = f"p{n % players + 1}"
         sheet = next(iter(left))
         if asked:
-            offers = [(Option("hero", Say(f"being-{id}"), on=(id,), emblem=row.emblem), id) for id, row in left.items()]
+            offers = [(_candidate(row), id) for id, row in left.items()]
             sheet = yield from which(seat, Say("ask-hero"), offers, "regne.setup.hero-from-premade-sheet")
         del left[sheet]
         found.append((sheet, seat))
     return found
+
+
+def _candidate(row: Hero) -> Option:
+    """Somebody who may be chosen: what he is, and what he has to live and to act with."""
+    note = Say("note-hero", vocation=Say(f"vocation-{row.vocation}"), life=row.life, action=row.action)
+    return Option("hero", Say(f"being-{row.id}"), note=note, on=(row.id,), emblem=row.emblem)
 
 
 def recruit(world: Regne, sheet: str, seat: str) -> Figure:

@@ -120,10 +120,10 @@ def _percent(part: int, of: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def blow_note(cost: int, trait: Trait, level: int, what: Blow) -> Say:
+def blow_note(cost: int, trait: Trait, level: int, what: Blow, message: str = "note-blow") -> Say:
     """An attack's price and chances in words."""
     return Say(
-        "note-blow",
+        message,
         cost=cost,
         trait=trait_in_short(trait),
         level=level,

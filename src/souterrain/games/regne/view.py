@@ -78,7 +78,7 @@ def board(world: Regne) -> Grid:
     known = {at: SIGNS[sign] for zone in world.zones for at, sign in spanned(zone)}
     known |= {door.at: "." for door in world.doors.values()}
     if not known:
-        return Grid("vault", 1, 1, [" "], ["0"], [], [], [], [])
+        return Grid("vault", 0, 0, [], [], [], [], [], [])
     left, top = min(x for x, _ in known) - 1, min(y for _, y in known) - 1
     wide, high = max(x for x, _ in known) - left + 2, max(y for _, y in known) - top + 2
     rows = ["".join(known.get((left + x, top + y), " ") for x in range(wide)) for y in range(high)]

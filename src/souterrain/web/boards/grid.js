@@ -75,6 +75,7 @@ export class GridBoard extends MapBoard {
 			this.layers.ground.replaceChildren(...this.scenery(board));
 			this.layers.doors.replaceChildren(...doors(board.doors, old?.doors));
 			this.zoom.grow(this.bounds(board));
+			if (!old?.rows.length) this.zoom.fit();
 		} else if (changed("light")) light(this.layers.ground, board);
 		if (changed("features", "rows", "paper"))
 			this.layers.features.replaceChildren(...features(board, HANDWRITTEN.has(board.paper)));

@@ -18,11 +18,14 @@ export function offersOf(ask, only = "") {
 
 const spoken = (option) => (option.note ? `${option.text} (${option.note})` : option.text);
 
-/** What a place stands for by itself: the only thing that it offers, or the way there, the safest first.
+/** What a place stands for before anything else: the way there, the safest first, and what opens. */
+const MEANT = [...ON_FOOT, "open"];
+
+/** What a place stands for by itself: the only thing that it offers, or what is meant before anything else.
  * @param {import("../view").Option[]} options */
 export function meantBy(options) {
 	if (options.length === 1) return options[0];
-	const ways = ON_FOOT.map((verb) => options.filter((option) => option.verb === verb)).find((own) => own.length);
+	const ways = MEANT.map((verb) => options.filter((option) => option.verb === verb)).find((own) => own.length);
 	return ways?.length === 1 ? ways[0] : undefined;
 }
 

@@ -30,7 +30,7 @@ def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
 def smash_note(world: Regne, who: Figure, with_: Arm, endurance: int, life: int) -> Say:
     height = level(world, who, "melee")
     what = blow(height, _dice(who, with_), _plus(world, who, with_, endurance), life, True)
-    return blow_note(BOOK.costs.smash, "melee", height, what)
+    return blow_note(BOOK.costs.smash, "melee", height, what, "note-smash")
 
 
 def batters(world: Regne, who: Figure, with_: Arm, endurance: int, rule: str) -> Rules[int]:

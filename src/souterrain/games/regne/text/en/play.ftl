@@ -62,6 +62,7 @@ group-potion = Potions
 group-gear = Gear
 group-give = Give
 
+note-hero = { $vocation }, { $life } LP, { $action } AP
 note-points = { $points } AP
 note-blocked = { $points } AP, { $tests ->
         [one] { $tests } block
@@ -69,6 +70,7 @@ note-blocked = { $points } AP, { $tests ->
     } at { $chance }%
 note-falls = { $way }, falls off the bridge { $falls }%
 note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
+note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, gives way { $kills }%
 note-test = { $cost } AP, { $trait } { $level }: { $chance }%
 note-worn = in use
 

@@ -62,6 +62,7 @@ group-potion = Potions
 group-gear = Équipement
 group-give = Donner
 
+note-hero = { $vocation }, { $life } PV, { $action } PA
 note-points = { $points } PA
 note-blocked = { $points } PA, { $tests ->
         [one] { $tests } blocage
@@ -69,6 +70,7 @@ note-blocked = { $points } PA, { $tests ->
     } à { $chance } %
 note-falls = { $way }, tombe du pont { $falls } %
 note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
+note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, cède { $kills } %
 note-test = { $cost } PA, { $trait } { $level } : { $chance } %
 note-worn = équipé
 
