@@ -148,8 +148,8 @@ export class Question {
 			{ class: "options", role: "group", "aria-label": ask.text },
 			this.listed && buttons.length > LONG ? search(this) : null,
 			this.grouped(buttons.filter((option) => !ends.includes(option))),
-			verbs.map((each) => spread(this, each)),
 			ends.map((option) => this.option(option)),
+			verbs.map((each) => spread(this, each)),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,
 		);

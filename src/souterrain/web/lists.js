@@ -52,6 +52,7 @@ export function spread(question, { verb, text, options }) {
 			class: "option placed",
 			data: { verb },
 			"aria-pressed": String(question.only === verb),
+			title: options[0].text.startsWith(text) ? options[0].text : null,
 			"aria-keyshortcuts": letter || null,
 			onclick: () => question.light(verb),
 		},

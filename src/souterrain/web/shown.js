@@ -19,7 +19,9 @@ const FIRST =
 
 /** What can wait whenever there is something else to do. */
 const LAST = new Set(
-	"wear take-off equip switch give throw drop speech unmute pass judge cache barricade order split council".split(" "),
+	"wear take-off equip switch give throw drop speech duel steal await unmute pass judge cache barricade order split council".split(
+		" ",
+	),
 );
 /** With so few options nothing waits. */
 const FEW = 4;
@@ -49,7 +51,13 @@ function spreads(crowd) {
 	return [...new Set(options.map(({ verb }) => verb))]
 		.filter((verb) => !WALKS.has(verb))
 		.map((verb) => options.filter((option) => option.verb === verb))
-		.map((own) => ({ verb: own[0].verb, text: (isAlike(own) ? null : own[0].group) ?? own[0].text, options: own }));
+		.map((own) => ({ verb: own[0].verb, text: called(own), options: own }));
+}
+
+/** What a verb is called: as its group where all of its options begin so or differ, else as they are. */
+function called(options) {
+	const [{ text, group }] = options;
+	return group && (text.startsWith(group) || !isAlike(options)) ? group : text;
 }
 
 /** Whether a question is about a verb: half of it is. */

@@ -83,6 +83,15 @@ def test_whatever_is_hidden_there_is_shown() -> None:
     assert [trap.kind for trap in world.secrets.traps] == ["hole"]
 
 
+@pytest.mark.rule("regne.search.only-pc-rolls")
+def test_the_floor_of_a_zone_pays_for_eight_squares() -> None:
+    world, svein = at_work()
+    squares = [(x, y) for y in (1, 2) for x in range(1, 6)]
+    for at in squares[: BOOK.numbers.floor]:
+        assert len(run(search(world, svein, at), ["2", "2"]).rolled) == 2
+    assert run(search(world, svein, squares[-1])).rolled == []
+
+
 @pytest.mark.rule("regne.search.cell-once-per-turn", "regne.turn.once-per-turn-limits")
 def test_a_square_is_searched_once_a_turn_by_whomever() -> None:
     world, svein = at_work()

@@ -17,7 +17,7 @@ test("where one can walk is shown by the board, the door beside it is a button",
 test("what many squares offer beside the way there is one button a verb, and a list has nothing to add", () => {
 	const squares = Array.from({ length: 9 }, (_, x) => `${x},3`);
 	const paths = squares.map((at) => option("go", at, "walk"));
-	const spots = squares.map((at) => option("search", at, "search"));
+	const spots = squares.map((at) => ({ ...option("search", at, "search the square"), group: "search" }));
 	const gifts = squares.map((at, n) => ({ ...option("give", at, `give ${n}`), group: "give" }));
 	const laid = laidOut([...paths, ...spots, ...gifts, option("done")]);
 	assert.deepEqual(

@@ -223,7 +223,7 @@ def ebb(world: Regne, row: Mishap) -> Rules[None]:
 def niche(world: Regne, row: Mishap) -> Rules[None]:
     """A chest stands by a wall of the zone where the leader is."""
     home = ground(world).zone[leader(world).at]
-    yield from place(world, next(zone for zone in world.zones if zone.id == home), row.what)
+    yield from unseen(place(world, next(zone for zone in world.zones if zone.id == home), row.what))
 
 
 # Who comes

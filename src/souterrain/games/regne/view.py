@@ -240,7 +240,7 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
 def arts(who: Figure) -> Iterator[Item]:
     """Skills and spells, each with what it does."""
     for skill in skills(who):
-        yield Item("strong", Say(f"skill-{skill.id}"), None, "regne.campaign.learning", skill_told(skill))
+        yield Item("strong", Say(f"skill-{skill.id}"), None, "regne.char.intelligence-caps-learning", skill_told(skill))
     for spell in spells(who):
         school, what = Say(f"school-{spell.school}"), Say(f"about-spell-{spell.id}", amount=spell.amount, literal="")
         told = Say("about-spell", school=school, difficulty=spell.difficulty, what=what)

@@ -16,7 +16,7 @@ from .. import mishaps, treasure
 from ..catalogue import BOOK
 from ..dice import d, ds, formula, rolled
 from ..events.places import Battered, FoundDoor, FoundNothing, Profaned, Searched, WasLocked
-from ..ground import Ground, within_reach
+from ..ground import Ground, ground, within_reach
 from ..plan import reveal
 from ..rows.places import ElementRow, Lock
 from ..special.poison import infect
@@ -76,14 +76,20 @@ def _scenery(world: Regne, who: Figure, element: Element) -> Offers[None]:
 
 def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
     """Search a square: whatever is hidden there comes to light, and a hero, he alone, rolls on the search table, which
-    pays once for each square."""
+    pays once for each square, and for the first few of a zone."""
     who.points -= BOOK.costs.search
-    combed = key(at) in world.searched
+    combed = key(at) in world.searched or _picked_clean(world, at)
     world.searched[key(at)] = world.round
     tell(world, Searched(called(who)))
     if not combed and not who.ally:
         yield from _table(world, who)
     yield from uncover(world, who, at)
+
+
+def _picked_clean(world: Regne, at: Square) -> bool:
+    """Whether so many squares of a zone have been searched that there is nothing left to be found on its floor."""
+    zone = ground(world).zone
+    return sum(zone.get(square(each)) == zone[at] for each in world.searched) >= BOOK.numbers.floor
 
 
 def _table(world: Regne, who: Figure) -> Rules[None]:

@@ -69,6 +69,8 @@ class Numbers(Row, frozen=True, kw_only=True):
     """Crowns that make it easier by one."""
     tomb: int
     """Points of magic that a tomb lends to necromancy."""
+    floor: int
+    """Squares of a zone on whose floor something may be found."""
     dim_sight: int
     """How far the party sees while the torches gutter."""
 
