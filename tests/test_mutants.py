@@ -21,6 +21,7 @@ from tests.mutants.touch import SAYS, marked
         ("yield from strike(foe)", {"pass"}),
         ("name = 'le ' + word", set()),
         ("n: Literal[1] = limit", set()),
+        ("return zip(a, b, strict=True)", set()),
     ],
 )
 def test_what_might_have_been_written_instead(line: str, wrong: set[str]) -> None:

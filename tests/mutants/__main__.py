@@ -25,8 +25,8 @@ GAMES = ROOT / "src/souterrain/games"
 SHOWN = {"view.py", "board.py", "sheets.py", "words.py", "catalogue.py", "samples.py"}
 """What is shown and how rows are read; the kit and the printed tables judge that."""
 ASIDE = {"events", "rows", "content"}
-PATIENCE = 120
-"""Seconds of processor time after which a mutant that has not come to an end is dead."""
+PATIENCE = 60
+"""Seconds of processor time after which one that is judged from the beginning is dead."""
 
 Living = tuple[Path, Site, list[str]]
 """Where a mistake is made, which, and the tests that let it live."""
@@ -58,7 +58,7 @@ def doubtful(sample: list[Place], slug: str, jobs: int) -> list[Living]:
         print(f"\r{done} of {len(sample)}, {len(living)} alive", end="", flush=True)
 
     run = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/games/{slug}"]
-    if pytest.main(run, [Quick(sample, jobs, PATIENCE, heard)]):
+    if pytest.main(run, [Quick(sample, jobs, heard)]):
         sys.exit("the tests fail where there is no mistake")
     print()
     return living

@@ -22,15 +22,17 @@ Place = tuple[Path, Site]
 Verdict = Callable[[int, list[str], bool], None]
 SECONDS = 15.0
 """A mutant that the quickest tests of so much time let live is let live."""
+PATIENCE = 10
+"""Seconds of processor time, beside three times that of the tests, after which a mutant that goes on is dead."""
 
 
 class Quick:
     """A plugin that, in place of the tests, judges mutants by those that touch each: `heard` is told of every one by
-    its number, by which tests, and whether it died. None may take more than `patience` seconds of processor time."""
+    its number, by which tests, and whether it died."""
 
-    def __init__(self, places: list[Place], jobs: int, patience: int, heard: Verdict) -> None:
+    def __init__(self, places: list[Place], jobs: int, heard: Verdict) -> None:
         self._places = places
-        self._jobs, self._patience, self._heard = jobs, patience, heard
+        self._jobs, self._heard = jobs, heard
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
@@ -43,6 +45,7 @@ class Quick:
                 if child := os.fork():
                     running[child] = n
                 else:
+                    patient(round(PATIENCE + 3 * sum(touches[n][test] for test in tests[n])))
                     self._judge(session, *self._places[n], [items[test] for test in tests[n]])
             else:
                 child, status = os.wait()
@@ -73,7 +76,6 @@ class Quick:
     def _judge(self, session: pytest.Session, path: Path, site: Site, tests: list[pytest.Item]) -> None:
         """In a child: ends with 0 where every test passes; a child that takes too long is ended by its clock."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        patient(self._patience)
         failed = False
         try:
             failed = exchange(path.read_text("utf-8"), site.source, first=True) and _fails(session, tests)

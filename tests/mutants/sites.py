@@ -65,6 +65,9 @@ def _within(statement: ast.stmt, source: str) -> Iterator[Site]:
 
 
 def _annotation(node: ast.AST) -> Iterator[ast.AST]:
+    """What says nothing of how things go: types, and whether lists that are of one length are checked to be."""
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        yield node.value
     for name in ("annotation", "returns"):
         if (noted := getattr(node, name, None)) is not None:
             yield from ast.walk(noted)

@@ -70,6 +70,8 @@ def test_a_rope_makes_a_climb_safe_and_stays_hanging(kind: str, ropes: int, floo
     assert (world.floor, world.hero.resources) == (floor, 0)
     assert world.now - before >= 6 * (floor - 1)
     assert [option.note for option in offered(deeds(world))] == [None]
+    drive(climb(world), "up the rope")
+    assert (world.floor, [option.note for option in offered(deeds(world))]) == (1, [None]), "and from above"
 
 
 def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
