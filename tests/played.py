@@ -3,11 +3,15 @@
 A line of such a record is a turn: what was answered in it, and a mark of what came of it: who was asked by which rule
 and could do what, and the world as it is and as each seat knows it; not what was said of it, so that a story may be
 told better. A mark says only that something is another than it was; the tests of the rules and their records say what.
-`make accept` lets the bots play anew where a change is meant."""
+`make accept` lets the bots play anew where a change is meant.
+
+Beside them stand games of somebody curious, who does what has been done least: nobody else comes to the ends of the
+rules. What he answers need not be kept, for it follows from what he may do."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -23,6 +27,8 @@ from souterrain.core.game import Guiding, Measured, Recurring
 HERE = Path(__file__).parent / "games"
 WHIMS = (0.0, 0.15, 0.4)
 """How often chance answers in place of the scripted bot, game by game: the best play does not see everything."""
+CURIOSITY = 150
+"""How often somebody curious answers in one game."""
 
 
 class Turn(msgspec.Struct, array_like=True):
@@ -33,12 +39,13 @@ class Turn(msgspec.Struct, array_like=True):
     answers: list[Answer]
 
 
-def keeps(slug: str, sample: int, games: int, answers: int) -> None:
-    """Hold the rules to some games of one of their samples."""
+def keeps(slug: str, sample: int, games: int, answers: int, curious: int) -> None:
+    """Hold the rules to some games of one of their samples, and to so many of somebody curious."""
     file = HERE / slug / "told" / f"played-{sample}.jsonl"
     if os.environ.get("SOUTERRAIN_ACCEPT") == "1":
         file.parent.mkdir(exist_ok=True)
         turns = [turn for n in range(games) for turn in _anew(n, _new(slug, sample, n), answers)]
+        turns += _curious(slug, sample, range(games, games + curious))
         file.write_bytes(b"".join(msgspec.json.encode(turn) + b"\n" for turn in turns))
         return
     kept = [msgspec.json.decode(line, type=Turn) for line in file.read_bytes().splitlines()]
@@ -47,6 +54,7 @@ def keeps(slug: str, sample: int, games: int, answers: int) -> None:
         given = (answer for turn in before for answer in turn.answers)
         for number, turn in enumerate(_turns(n, _new(slug, sample, n), given)):
             assert turn == before[number], f"game {n}, turn {number}: where this is meant, `make accept` writes it down"
+    assert list(_curious(slug, sample, range(games, games + curious))) == [turn for turn in kept if turn.game >= games]
 
 
 def _new(slug: str, sample: int, game: int) -> Session:
@@ -64,6 +72,24 @@ def _anew(game: int, session: Session, most: int) -> Iterator[Turn]:
             yield bots.step(session, other if luck.random() < whim else best[session.ask.seat])
 
     return _turns(game, session, answers())
+
+
+def _curious(slug: str, sample: int, games: range) -> Iterator[Turn]:
+    """Games of somebody who does what has been done least, each as one line."""
+    done = Counter[str]()
+    for n in games:
+        session, luck, chance = _new(slug, sample, n), Random(n), bots.make(slug, "random", n)
+
+        def answers(session: Session = session, luck: Random = luck, chance: bots.Bot = chance) -> Iterator[Answer]:
+            while session.ask is not None and session.decisions < CURIOSITY:
+                if not isinstance(session.ask, Ask):
+                    yield bots.step(session, chance)
+                    continue
+                least = min(session.ask.options, key=lambda option: (done[option.verb], luck.random()))
+                done[least.verb] += 1
+                yield least.key
+
+        yield Turn(n, [turn.mark for turn in _turns(n, session, answers())][-1], [])
 
 
 def _turns(game: int, session: Session, answers: Iterator[Answer]) -> Iterator[Turn]:

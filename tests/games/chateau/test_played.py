@@ -10,4 +10,4 @@ from tests.played import keeps
 
 @pytest.mark.parametrize("sample", range(len(souterrain.games()["chateau"].samples)))
 def test_the_same_answers_lead_where_they_led(sample: int) -> None:
-    keeps("chateau", sample, games=12, answers=200)
+    keeps("chateau", sample, games=12, answers=200, curious=20)

@@ -10,4 +10,4 @@ from tests.played import keeps
 
 @pytest.mark.parametrize("sample", range(len(souterrain.games()["seul"].samples)))
 def test_the_same_answers_lead_where_they_led(sample: int) -> None:
-    keeps("seul", sample, games=12, answers=300)
+    keeps("seul", sample, games=12, answers=300, curious=10)
