@@ -291,6 +291,19 @@ async def test_a_spectator_sees_what_everybody_may(place: str, monkeypatch: pyte
     assert last(party.spectator, "welcome")["role"] == "spectator"
 
 
+async def test_whoever_looks_on_may_ask_why_a_bot_did_it(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    party = await Party.of(place, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
+    room, asked = party.room, ""
+    while asked != "ask-room-place":
+        asked = room.session.ask.text.id if room.session.ask else ""
+        room.step_bot()
+    n = room.session.decisions
+    assert await room.why(WATCHER, n, "en") == {"text": "One was as good as the other."}
+    assert await room.why(WATCHER, n, "fr") == {"text": "L’un valait l’autre."}
+    assert await room.why(WATCHER, n + 9, "en") == {"text": ""}
+
+
 async def agreeing(place: str, **wanted: Any) -> Party:
     party = await (await Party.of(place, **wanted)).join()
     party.to_move("p2")

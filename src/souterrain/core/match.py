@@ -17,7 +17,7 @@ from .game import Chair
 from .journal import Decided, Rolled
 from .past import Mark
 from .say import Say
-from .seat import Player, SeatView
+from .seat import Explains, Player, SeatView
 from .session import Session
 
 SCREEN, LINK, BOT = "screen", "link", "bot:"
@@ -273,6 +273,24 @@ class Match:
         """Whether two seats may see the same; where not, the screen is passed on before the next view is shown."""
         game, world = self.session.game, self.session.world
         return seat == other or bool(game.glimpse(world, seat) == game.glimpse(world, other))
+
+    def reason(self, n: int, seat: Seat) -> Say | None:
+        """Why the bot decided as it did after whose decision the story stands at decision n: it is asked again, with
+        what it could see then. Nothing where it was no bot or gives no reason; what is secret is told to those who
+        share its secrets, and to all when the game is over."""
+        if not 0 < n <= self.session.decisions:
+            return None
+        past, answer = self.session.at(n - 1), self.session.answered(n - 1)
+        bot = self._player(past.ask.seat) if past.ask and past.ask.seat in self.bots else None
+        if answer is None or not isinstance(bot, Explains):
+            return None
+        found = past.chair().explained_by(bot, answer)
+        hidden = found is None or (found.secret and not self._may_hear(seat, past))
+        return None if hidden or found is None else found.text
+
+    def _may_hear(self, seat: Seat, past: Session) -> bool:
+        over = self.session.outcome is not None
+        return over or (past.ask is not None and seat == past.ask.seat)
 
     # Keeping, for those who have a place to keep it in
 

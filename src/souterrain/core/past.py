@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
 from .asides import Aside, Undone
-from .ask import Seat
+from .ask import Answer, Seat
 from .chain import Chain
 from .errors import SouterrainError
 from .events import Event, TakenBack, Told
-from .journal import KEEP_EVERY, Entry, SavedTurn, Turn, is_stop
+from .journal import KEEP_EVERY, Decided, Entry, SavedTurn, Turn, is_stop
 from .laid import Events, Laid, lay, read_line, write_line
 
 _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
@@ -118,6 +118,16 @@ class Past:
     def retraced(self) -> Iterator[Entry]:
         """The journal from its end backwards."""
         return (entry for turn in reversed(self._turns) for entry in reversed(turn.entries))
+
+    def answered(self, decision: int) -> Answer | None:
+        """What was answered to a decision; None where it is still open."""
+        n = self.decisions
+        for entry in self.retraced():
+            if is_stop(entry):
+                n -= 1
+                if n == decision:
+                    return entry.value if isinstance(entry, Decided) else entry.result
+        return None
 
     # Keeping
 

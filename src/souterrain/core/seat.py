@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .ask import Answer, Question, Seat
 from .book import Book, in_force
 from .chance import Stream
+from .say import Say
 from .world import World
 
 if TYPE_CHECKING:
@@ -45,8 +46,27 @@ class SeatView(Generic[W]):
         with in_force(self._book):
             return player.decide(self)
 
+    def explained_by(self, player: Explains, answer: Answer) -> Reason | None:
+        """Why a bot gives this answer, with the catalogue of this game at hand."""
+        with in_force(self._book):
+            return player.why(self, answer)
+
 
 class Player(Protocol):
     """Decides for a seat, from what that seat may know."""
 
     def decide(self, chair: SeatView[Any], /) -> Answer: ...
+
+
+class Reason(NamedTuple):
+    """Why a bot answered as it did. What is `secret` tells something that the others at the table may not know."""
+
+    text: Say
+    secret: bool
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why it gives an answer, in the words of its game."""
+
+    def why(self, chair: SeatView[Any], answer: Answer, /) -> Reason | None: ...

@@ -181,6 +181,14 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
             raise SouterrainError("token-unknown")
         return _json(await (await house.look_up(table)).journal(key.seat))
 
+    async def reason(request: Request) -> Response:
+        key = await house.key(_bearer(request))
+        table = request.path_params["table"]
+        if key.table != table:
+            raise SouterrainError("token-unknown")
+        room = await house.look_up(table)
+        return _json(await room.why(key.seat, request.path_params["n"], _lang(request)))
+
     return Starlette(
         routes=[
             Route("/", client),
@@ -205,6 +213,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
             Route("/api/tables/{table}/again", again, methods=["POST"]),
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
+            Route("/api/tables/{table}/why/{n:int}", reason),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
             WebSocketRoute("/ws/{table}", lambda socket: talk(socket, house)),
         ],

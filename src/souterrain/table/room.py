@@ -235,6 +235,14 @@ class Room(Match):
             policy.check_journal(self)
             return {"seed": self.session.stream.key.hex(), "lines": self.session.chained()}
 
+    async def why(self, by: str, n: int, lang: str) -> dict[str, str]:
+        """Why a bot did what was told just before decision n; empty where it gives no reason."""
+        policy.check(by, Act.LOOK)
+        async with self.turn:
+            seat = by if policy.role(by) is policy.Role.SEAT else ""
+            reason = self.reason(n, seat)
+            return {"text": self.session.texts(lang).say(reason) if reason else ""}
+
     async def save(self, by: str) -> bytes:
         """The game as a file, for who comes with a token for `by`."""
         policy.check(by, Act.SAVE)

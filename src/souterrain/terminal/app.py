@@ -109,7 +109,7 @@ class TableApp(App[None]):
         signs = self.words.signs(view)
         log = self.gaze.recent(StoryPane.LONGEST)
         self.query_one(SheetsPane).show(view, self.words, signs)
-        self.query_one(StoryPane).show([self.words.line(line) for line in log], [line.rule for line in log])
+        self.query_one(StoryPane).show([self.words.line(line) for line in log], log)
         asked = view.ask if self._may_answer else None
         await self.query_one(QuestionPane).show(
             asked, view.keys, self.match.session.decisions, self._asked(view), self.words, steal
@@ -368,15 +368,19 @@ class TableApp(App[None]):
         self.push_screen(Search(self.words))
 
     async def _do_why(self) -> None:
-        """The rule behind the highlighted line of the story, or behind the option and the question."""
+        """The rule behind the highlighted line of the story and why a bot did it, or the rules behind the option and
+        the question."""
         story, question = self.query_one(StoryPane), self.query_one(QuestionPane)
-        if story.has_focus and story.rule:
-            ids = [story.rule]
+        line = story.line if story.has_focus else None
+        because = self.match.reason(line.n, self.gaze.seat) if line else None
+        if line and line.rule:
+            ids = [line.rule]
         else:
             ids = self.words.rules_of(self.gaze.session.ask, question.chosen)
             if self.gaze.session.outcome:
                 ids = [self.gaze.session.outcome.rule]
-        lines = ["\n".join(self.words.rule(id)) for id in ids]
+        lines = [self.words.say(because)] if because else []
+        lines += ["\n".join(self.words.rule(id)) for id in ids]
         if question.chosen and not story.has_focus:
             lines += self.words.about(self._view, question.chosen.at)
         self.push_screen(Page(self.words("terminal-why"), lines, self.words("terminal-close")))

@@ -8,7 +8,6 @@ from pathlib import Path
 from souterrain.bots import make
 from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
-from souterrain.core.journal import Decided
 from souterrain.core.match import Match
 from souterrain.core.past import Mark
 from souterrain.core.session import Session
@@ -123,7 +122,7 @@ class Gaze:
         """What the one who looks answered at the moment looked at."""
         if self.moment is None or self.session.ask is None or self.session.ask.seat != self.seat:
             return None
-        return answered(self.match.session, self.moment)
+        return self.match.session.answered(self.moment)
 
     def view(self) -> View:
         return self.session.view(self.seat)
@@ -131,14 +130,3 @@ class Gaze:
     def recent(self, most: int) -> list[LogLine]:
         """The last lines of the story up to the moment looked at."""
         return recent(self.session, self.seat, most)
-
-
-def answered(session: Session, decision: int) -> Answer | None:
-    """What was answered to a decision of a game; None where it is still open."""
-    n = session.decisions
-    for entry in session.retraced():
-        if isinstance(entry, Decided) or entry.typed:
-            n -= 1
-            if n == decision:
-                return entry.value if isinstance(entry, Decided) else entry.result
-    return None

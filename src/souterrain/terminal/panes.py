@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from souterrain.core.story import LogLine
 from souterrain.core.view import Board, View
 
 from .boards import draw
@@ -174,25 +175,25 @@ class StoryPane(OptionList):
         super().__init__(id=id)
         self._told: list[str] = []
         self._width = 0
-        self.rules: list[str] = []
+        self.story: list[LogLine] = []
 
-    def show(self, lines: list[str], rules: list[str]) -> None:
+    def show(self, lines: list[str], log: list[LogLine]) -> None:
         """Show the end of the story; only what is new is added, so long as nothing was taken back."""
-        lines, rules = lines[-self.LONGEST :], rules[-self.LONGEST :]
+        lines, log = lines[-self.LONGEST :], log[-self.LONGEST :]
         width = self.scrollable_content_region.width
         same = len(self._told) if lines[: len(self._told)] == self._told and width == self._width else 0
         if not same:
             self.clear_options()
         self.add_options([Row(Content(wrap(line, width, "  "))) for line in lines[same:]])
-        self._told, self.rules, self._width = lines, rules, width
+        self._told, self.story, self._width = lines, log, width
         if not self.has_focus:
             self.highlighted = None
             self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        self.show(self._told, self.rules)
+        self.show(self._told, self.story)
 
     @property
-    def rule(self) -> str:
-        """The rule behind the highlighted line."""
-        return self.rules[self.highlighted] if self.highlighted is not None else ""
+    def line(self) -> LogLine | None:
+        """The highlighted line."""
+        return self.story[self.highlighted] if self.highlighted is not None else None

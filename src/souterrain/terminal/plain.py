@@ -17,7 +17,7 @@ from souterrain.core.view import Board, Discs
 from . import shelf
 from .boards import draw
 from .drawing import Pointers
-from .match import Gaze, Sitting, answered
+from .match import Gaze, Sitting
 from .shots import astray, read_shot
 from .spoken import around, news
 from .typed import Typing
@@ -194,7 +194,8 @@ class Plain:
         self.say(*self.words.taught(), self.words("terminal-plain-help"))
 
     def _why(self, rest: str, ask: Question) -> None:
-        self.say(*self.words.taught(ask.rule))
+        because = self.match.reason(self.match.session.decisions, self.gaze.seat)
+        self.say(*([self.words.say(because)] if because else ()), *self.words.taught(ask.rule))
         option = self._option(rest)
         for id in self.words.rules_of(ask, option):
             self.say(*self.words.rule(id))
@@ -256,7 +257,7 @@ class Plain:
         self.say(*("· " + self.words.line(line) for line in recent(past, self.gaze.seat, 6)))
         if past.ask:
             self.say(self.words.question(past.ask))
-            answer = answered(self.match.session, moment)
+            answer = self.match.session.answered(moment)
             if answer is not None and past.ask.seat == self.gaze.seat:
                 self.say("→ " + self.words.answer(past.ask, answer))
 

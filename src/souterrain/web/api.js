@@ -65,6 +65,10 @@ export const code = async (table, text) =>
 /** All that was decided and rolled, once a game is over. */
 export const journal = (table) => json("GET", `/api/tables/${table}/journal`, { token: tokenOf(table) });
 
+/** Why a bot did what the lines before a decision tell: empty where it gives no reason. */
+export const reason = async (table, n) =>
+	(await json("GET", `/api/tables/${table}/why/${n}`, { token: tokenOf(table) })).text;
+
 /** A part of the client that is fetched when it is first wanted; without a server there is a word about it.
  * @template T @param {Promise<T>} part @returns {Promise<T | undefined>} */
 export const late = (part) =>

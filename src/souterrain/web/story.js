@@ -193,7 +193,7 @@ export class Story {
 								class: "why",
 								type: "button",
 								tabindex: "-1",
-								onclick: () => this.table.why(line.rule, null, line.dice),
+								onclick: () => this.table.why(line.rule, null, line.dice, line.n),
 							},
 							t("web-why"),
 						)

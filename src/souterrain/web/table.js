@@ -1,7 +1,7 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
 import { About } from "./about.js";
-import { late } from "./api.js";
+import { late, reason as reasonOf } from "./api.js";
 import { Question } from "./ask.js";
 import { Colours } from "./colours.js";
 import { frame, notice, put } from "./dom.js";
@@ -236,8 +236,10 @@ export class Table {
 
 	// What is fetched when it is first wanted.
 
-	async why(rule, extra = null, dice = []) {
-		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra, dice);
+	/** The rule behind something; of a line of the story, `n` is the decision before which it was told. */
+	async why(rule, extra = null, dice = [], n = 0) {
+		const reason = n ? () => reasonOf(this.welcome.table, n) : null;
+		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra, dice, reason);
 	}
 
 	async rules() {

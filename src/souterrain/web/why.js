@@ -66,12 +66,13 @@ export const ruleText = (rule, dice = []) =>
 		h("p", { class: "id" }, rule.id),
 	);
 
-/** @param {import("./view").Die[]} dice those that decided what is asked about */
-export async function why(game, id, extra, dice = []) {
+/** @param {import("./view").Die[]} dice those that decided what is asked about
+ * @param {(() => Promise<string>) | null} reason why a bot did it, in its own words */
+export async function why(game, id, extra, dice = [], reason = null) {
 	const body = h("div", { class: "why-body" }, h("p", { class: "role" }, t("web-loading")));
 	const box = dialog(t("web-why"), t("web-close"), body);
 	try {
-		const book = await rulebook(game);
+		const [book, because] = await Promise.all([rulebook(game), reason?.() ?? ""]);
 		const at = book.findIndex((rule) => rule.id === id);
 		const show = (place) => {
 			const rule = book[place];
@@ -83,6 +84,7 @@ export async function why(game, id, extra, dice = []) {
 				);
 			put(
 				body,
+				because && place === at ? h("p", { class: "because" }, because) : null,
 				h("p", { class: "role" }, headingOf(rule)),
 				ruleText(rule, place === at ? dice : []),
 				place === at && dice.length

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from souterrain.core.ask import Amount, Answer, Ask, Name
-from souterrain.core.seat import SeatView
+from souterrain.core.say import Say
+from souterrain.core.seat import Reason, SeatView
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
@@ -13,6 +14,7 @@ from souterrain.games.ahq.world import World
 
 from . import exploring, fighting, mastering, town, venturing
 from .choices import STEPS, goals, key_of, turns_below
+from .reasons import KEPT, Choice
 
 _HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS, **venturing.MINDS}
 
@@ -51,11 +53,24 @@ class Scripted:
             steps = [key for key, at in goals(ask, *STEPS).items() if steps_between(at, here) <= _SHUFFLE]
             if steps and self._random.random() < 0.5:
                 return self._random.choice(steps)
-        choose = (mastering.MINDS if seat == GM else _HEROES).get(ask.text.id)
-        wanted = choose(world, ask, seat) if choose else ""
+        wanted = self._wanted(world, ask, seat)
         if any(option.key == wanted for option in ask.options):
             return wanted
         return key_of(ask, "no", "done", "stay") or self._random.choice(ask.options).key
+
+    def _wanted(self, world: World, ask: Ask, seat: str) -> str:
+        """What a seat would like to do: a key, which may not be among those offered."""
+        if seat == GM:
+            return _masters(world, ask).key
+        choose = _HEROES.get(ask.text.id)
+        return choose(world, ask, seat) if choose else ""
+
+    def why(self, chair: SeatView[World], answer: Answer) -> Reason | None:
+        """Why the game master answers so. Heroes give no reasons, and neither does a whim."""
+        choice = _masters(chair.world, chair.ask) if chair.seat == GM and isinstance(chair.ask, Ask) else None
+        if choice is None or choice.key != answer:
+            return None
+        return Reason(Say(f"why-{choice.why}"), secret=choice.why.startswith(KEPT))
 
     def _in_a_jam(self, world: World) -> bool:
         """Nobody passes through anybody: where the party has hardly moved for some turns, it has to be shuffled."""
@@ -66,6 +81,11 @@ class Scripted:
             self._still = self._still + 1 if quiet else 0
             self._places, self._seen_turn = places, world.turn
         return self._still >= _JAM
+
+
+def _masters(world: World, ask: Ask) -> Choice:
+    """What the game master does, and why."""
+    return mastering.MINDS.get(ask.text.id, mastering.first)(world, ask, GM)
 
 
 BOTS = {"scripted": Scripted}

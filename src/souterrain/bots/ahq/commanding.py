@@ -15,19 +15,23 @@ from souterrain.games.ahq.values import weapon
 from souterrain.games.ahq.world import World
 
 from .choices import FAR, Goals, Paces, goals, key_of, nearest, offered, paces, people, softness, square, standing
+from .lurking import lying_in_wait, unseen
+from .reasons import Choice
 
 _SPELLS = ("lightning", "choke", "flaming-skull")
 """What casters do where fire would not hit enough, the best first."""
 
 
-def order(world: World, ask: Ask, seat: str) -> str:
+def order(world: World, ask: Ask, seat: str) -> Choice:
     """Strike first where nearly all stand in contact; otherwise move up and strike."""
     enemies = party(world)
     engaged = sum(nearest(foe.at, enemies) == 1 for foe in monsters(world))
-    return "attack-move" if engaged * 4 > len(monsters(world)) * 3 else "move-attack"
+    if engaged * 4 > len(monsters(world)) * 3:
+        return Choice("attack-move", "strike-first")
+    return Choice("move-attack", "close-in")
 
 
-def who_next(world: World, ask: Ask, seat: str) -> str:
+def who_next(world: World, ask: Ask, seat: str) -> Choice:
     """The nearest first, and of those the strongest, so that the others find their way round them; whoever shoots or
     casts comes last."""
     way = paces(world, party(world))
@@ -37,10 +41,10 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
         each = waiting[key]
         return is_ranged(each), way.get(each.at, FAR), -BOOK.monsters[each.row].value
 
-    return min(waiting, key=turn, default="end")
+    return Choice(min(waiting, key=turn, default="end"), "nearest-first")
 
 
-def act(world: World, ask: Ask, seat: str) -> str:
+def act(world: World, ask: Ask, seat: str) -> Choice:
     """Cast, strike or shoot; else fetch help, or take up a better place."""
     figure = world.figures[world.active]
     deed = _spell(world, ask) or _blow(world, figure, ask) or _call_for_help(world, figure, ask)
@@ -49,20 +53,26 @@ def act(world: World, ask: Ask, seat: str) -> str:
     ends = goals(ask, "go")
     way = paces(world, party(world))
     if is_ranged(figure) and ends:
-        return stand_off(world, figure, ends, way) or key_of(ask, "done")
-    closer = _close_in(world, figure, ends, way) if ends else ""
-    return closer or (key_of(ask, "run", "done") if could_gain(world, figure) else key_of(ask, "done"))
+        return Choice(stand_off(world, figure, ends, way) or key_of(ask, "done"), "stand-off")
+    place = (lying_in_wait(world, figure, ends, ask) or _close_in(world, figure, ends, way)) if ends else None
+    if place:
+        return place
+    return (
+        Choice(key_of(ask, "run", "done"), "run") if could_gain(world, figure) else Choice(key_of(ask, "done"), "stay")
+    )
 
 
-def _spell(world: World, ask: Ask) -> str:
+def _spell(world: World, ask: Ask) -> Choice | None:
     """Fire where it covers two of the party, or the only one who is left; else what strikes or frightens one."""
     spells = {BOOK.spells[option.on[0]].cast: option.key for option in offered(ask, "cast")}
     if "burst" in spells and _clustered(party(world)):
-        return spells["burst"]
+        return Choice(spells["burst"], "cast-crowd")
     arts = offered(ask, "art")
     if arts:
-        return min(arts, key=lambda art: _prey(world.figures[art.on[1]]) if len(art.on) > 1 else (0, (0, 0, 0))).key
-    return next((spells[cast] for cast in _SPELLS if cast in spells), spells.get("burst", ""))
+        best = min(arts, key=lambda art: prey(world.figures[art.on[1]]) if len(art.on) > 1 else (0, (0, 0, 0)))
+        return Choice(best.key, "cast-art")
+    one = next((spells[cast] for cast in _SPELLS if cast in spells), spells.get("burst", ""))
+    return Choice(one, "cast-one") if one else None
 
 
 def _clustered(enemies: list[Figure]) -> bool:
@@ -72,7 +82,7 @@ def _clustered(enemies: list[Figure]) -> bool:
     )
 
 
-def _blow(world: World, figure: Figure, ask: Ask) -> str:
+def _blow(world: World, figure: Figure, ask: Ask) -> Choice | None:
     """At whoever is most likely to fall, for whom Fate does least; a wizard, who heals the others, counts twice."""
 
     def worth(blow: Option) -> tuple[int, int, tuple[int, int, int]]:
@@ -80,29 +90,33 @@ def _blow(world: World, figure: Figure, ask: Ask) -> str:
         fells = chances(figure, target, weapon(figure))[2] if blow.verb == "attack" and not out(target) else 0
         return -fells * (2 if is_wizard(target) else 1), target.fate, softness(target)
 
-    blows = offered(ask, "attack") or offered(ask, "shoot")
-    return min(blows, key=worth).key if blows else ""
+    blows = offered(ask, "attack")
+    if blows:
+        return Choice(min(blows, key=worth).key, "fell")
+    shots = offered(ask, "shoot")
+    return Choice(min(shots, key=worth).key, "shoot") if shots else None
 
 
-def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
+def prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
     """Whom to go for: the wizard, then whoever can be finished, then the softest; the fallen can wait."""
     first = 3 if out(figure) else 0 if is_wizard(figure) else 1 if figure.wounds in (1, 2) else 2
     return first, softness(figure)
 
 
-def _call_for_help(world: World, figure: Figure, ask: Ask) -> str:
+def _call_for_help(world: World, figure: Figure, ask: Ask) -> Choice | None:
     """A sentry with too little help beside him opens the nearest closed door, and walks there if he can."""
     outnumbered = len(monsters(world)) <= len(standing(party(world)))
     if not BOOK.monsters[figure.row].sentry or not outnumbered:
-        return ""
+        return None
     beside = offered(ask, "open")
     if beside:
-        return beside[0].key
+        return Choice(beside[0].key, "call-for-help")
     steps = ground(world).steps
     shut = [door for door in world.here.doors.values() if not door.open and not door.false]
     sills = {at for door in shut for at in (door.a, door.b) if at in steps}
     ends = {key: at for key, at in goals(ask, "go").items() if at in sills}
-    return min(ends, key=lambda key: steps_between(ends[key], figure.at), default="")
+    best = min(ends, key=lambda key: steps_between(ends[key], figure.at), default="")
+    return Choice(best, "call-for-help") if best else None
 
 
 def stand_off(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
@@ -121,7 +135,7 @@ _SAFE = 8
 """Squares at which somebody who shoots need not fear a blow."""
 
 
-def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
+def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> Choice | None:
     """Beside the best prey, round it rather than on the side from which the others come; where there is no room, near
     the fray, but out of the party's sight as long as others keep it busy."""
     enemies = party(world)
@@ -129,16 +143,18 @@ def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
 
     def worth(at: Square) -> tuple[tuple[int, tuple[int, int, int]], int, int]:
         beside = [each for each in enemies if each.at in steps.get(at, ())]
-        return min(map(_prey, beside)), len(beside), -steps_between(at, figure.at)
+        return min(map(prey, beside)), len(beside), -steps_between(at, figure.at)
 
     reached = {each_at for each in enemies for each_at in steps[each.at]}
     contact = [key for key, at in ends.items() if at in reached]
     if contact:
-        return min(contact, key=lambda key: worth(ends[key]))
-    best = min(ends, key=lambda key: way.get(ends[key], FAR))
-    closer = best if way.get(ends[best], FAR) < way.get(figure.at, FAR) else ""
+        return Choice(min(contact, key=lambda key: worth(ends[key])), "reach-prey")
     busy = any(nearest(foe.at, enemies) == 1 for foe in monsters(world))
-    return (_out_of_sight(world, figure, ends, way) if busy else "") or closer
+    hidden = _out_of_sight(world, figure, ends, way) if busy else ""
+    if hidden:
+        return Choice(hidden, "lurk-out-of-sight")
+    best = min(ends, key=lambda key: way.get(ends[key], FAR))
+    return Choice(best, "press-on") if way.get(ends[best], FAR) < way.get(figure.at, FAR) else None
 
 
 _QUEUE = 6
@@ -147,26 +163,22 @@ _QUEUE = 6
 
 def _out_of_sight(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
     """The nearest square to wait on where nobody of the party sees one; "done" where one stands on such a square."""
-    enemies = standing(party(world))
-
-    def hidden(at: Square) -> bool:
-        return way.get(at, FAR) <= _QUEUE and all(between(world, each.at, at) == "none" for each in enemies)
-
-    if hidden(figure.at):
+    if way.get(figure.at, FAR) <= _QUEUE and unseen(world, figure.at):
         return "done"
-    found = [key for key, at in ends.items() if hidden(at)]
+    found = [key for key, at in ends.items() if way.get(at, FAR) <= _QUEUE and unseen(world, at)]
     return min(found, key=lambda key: way[ends[key]], default="")
 
 
-def run(world: World, ask: Ask, seat: str) -> str:
+def run(world: World, ask: Ask, seat: str) -> Choice:
     """Only ever nearer to the party."""
     way, here = paces(world, party(world)), world.figures[world.active].at
     ends = {key: way.get(at, FAR) for key, at in goals(ask, "go").items()}
     best = min(ends, key=lambda key: ends[key], default="done")
-    return best if ends.get(best, FAR) < way.get(here, FAR) else "done"
+    nearer = ends.get(best, FAR) < way.get(here, FAR)
+    return Choice(best, "run") if nearer else Choice("done", "stay")
 
 
-def template(world: World, ask: Ask, seat: str) -> str:
+def template(world: World, ask: Ask, seat: str) -> Choice:
     """The place that covers the most of the party and the fewest monsters."""
     enemies = {figure.at for figure in party(world)}
     own = {figure.at for figure in monsters(world)}
@@ -175,4 +187,4 @@ def template(world: World, ask: Ask, seat: str) -> str:
         covered = {square(at) for at in covers}
         return 2 * len(covered & enemies) - len(covered & own)
 
-    return max(ask.options, key=lambda option: worth(option.covers)).key
+    return Choice(max(ask.options, key=lambda option: worth(option.covers)).key, "template")

@@ -18,6 +18,8 @@ from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, 
 _HARMFUL = ("burst", "lightning", "choke")
 """What spells do to enemies, the best first."""
 
+_TRAPS = "ahq.explore.trap."
+
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
     """Fire comes before the ranks close, then those in contact strike, then the others
@@ -238,6 +240,11 @@ def fate_for_little(world: World, ask: Ask, seat: str) -> str:
     return "no"
 
 
+def fate_for_a_test(world: World, ask: Ask, seat: str) -> str:
+    """What a trap does is seen first: a point can still undo it then, and may not be needed."""
+    return "no" if ask.rule.startswith(_TRAPS) else "yes"
+
+
 def accept(world: World, ask: Ask, seat: str) -> str:
     return "yes"
 
@@ -265,7 +272,7 @@ MINDS: dict[str, Mind] = {
     "offer-fate-faint": fate_at_fainting,
     "offer-fate-wound": fate_for_little,
     "offer-fate-miss": fate_for_little,
-    "offer-fate-test": accept,
+    "offer-fate-test": fate_for_a_test,
     "offer-rogue": accept,
     "offer-antidote": accept,
     "offer-answer-death": accept,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.crawl.ways import reach
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, out, party
@@ -61,6 +62,13 @@ def _healer(world: World) -> Figure | None:
         if is_wizard(hero) and not out(hero) and PHOENIX in hero.spells and has_components(hero, BOOK.spells[PHOENIX]):
             return hero
     return None
+
+
+def doses(figure: Figure) -> int:
+    """How often somebody could heal: potions, and for whoever knows the spell what it is made of."""
+    potions = sum(item.count for item in figure.items if item.row in BOOK.gear and BOOK.gear[item.row].use == "healing")
+    needs = BOOK.spells[PHOENIX].components if PHOENIX in figure.spells else ()
+    return potions + min((count(figure, row) for row in needs), default=0)
 
 
 def _patient(world: World) -> Figure | None:

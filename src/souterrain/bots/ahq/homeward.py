@@ -10,7 +10,7 @@ from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.trials.cell import STORE
 from souterrain.games.ahq.world import World
 
-from . import prudence
+from . import healing, prudence
 from .choices import goals, key_of, offered, turns_below
 from .routes import to_squares
 
@@ -22,6 +22,9 @@ _WEARY = 0.3
 
 _DESPAIR = 0.05
 """The same where there will be no second expedition."""
+
+_FATE, _DOSE = 1, 3
+"""Wounds that a Fate Point and a dose of healing are worth to a party that thinks of going home."""
 
 _BROKEN = ("rockfall", "crevasse")
 """What an earthquake leaves in the way."""
@@ -38,7 +41,13 @@ def going_home(world: World) -> bool:
     people = [*party(world), *world.below]
     whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
     left = sum(max(0, figure.wounds) for figure in people)
-    return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
+    enough = _DESPAIR if quest_of(world).single_expedition else _WEARY
+    return left / whole < enough and (left + _spare(people)) / whole < enough
+
+
+def _spare(people: list[Figure]) -> int:
+    """Wounds that a party can make good or be spared."""
+    return sum(_FATE * figure.fate + _DOSE * healing.doses(figure) for figure in people if not out(figure))
 
 
 def _bare(world: World) -> bool:

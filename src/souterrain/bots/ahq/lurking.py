@@ -1,0 +1,46 @@
+"""A small band in a room whose door the party holds: it does not come through one by one, but stays out of sight and
+lets the party come in."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.crawl.squares import Square, steps_between
+from souterrain.games.ahq.combat.sight import between
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.figures import Figure, monsters, party
+from souterrain.games.ahq.world import World
+
+from .choices import Goals, key_of, standing
+from .reasons import Choice
+
+_PATIENCE = 6
+"""Combat turns after which they come out all the same: who waits longer lets the party go its way."""
+
+
+def unseen(world: World, at: Square) -> bool:
+    """Whether nobody of the party who stands sees a square."""
+    return all(between(world, each.at, at) == "none" for each in standing(party(world)))
+
+
+def lying_in_wait(world: World, figure: Figure, ends: Goals, ask: Ask) -> Choice | None:
+    """To the nearest square of the room that nobody sees from outside, or to stay on one."""
+    if not _besieged(world):
+        return None
+    if unseen(world, figure.at):
+        return Choice(key_of(ask, "done"), "lurk-behind-door")
+    section = ground(world).section
+    hidden = {key: at for key, at in ends.items() if section[at] == section[figure.at] and unseen(world, at)}
+    best = min(hidden, key=lambda key: steps_between(hidden[key], figure.at), default="")
+    return Choice(best, "lurk-behind-door") if best else None
+
+
+def _besieged(world: World) -> bool:
+    """Whether all monsters are in rooms and the whole party outside, where only so many could strike as come out; a
+    band that outnumbers the party comes out all the same."""
+    combat, able = world.combat, standing(party(world))
+    if combat is None or combat.turn > _PATIENCE or len(monsters(world)) > len(able):
+        return False
+    section, sections = ground(world).section, world.here.sections
+    theirs = {section[foe.at] for foe in monsters(world)}
+    rooms = all(sections[id].kind == "room" for id in theirs)
+    return rooms and theirs.isdisjoint(section[each.at] for each in able)
