@@ -72,7 +72,7 @@ export async function why(game, id, extra, dice = [], reason = null) {
 	const body = h("div", { class: "why-body" }, h("p", { class: "role" }, t("web-loading")));
 	const box = dialog(t("web-why"), t("web-close"), body);
 	try {
-		const [book, because] = await Promise.all([rulebook(game), reason?.() ?? ""]);
+		const [book, because] = await Promise.all([rulebook(game), reason?.().catch(() => "") ?? ""]);
 		const at = book.findIndex((rule) => rule.id === id);
 		const show = (place) => {
 			const rule = book[place];

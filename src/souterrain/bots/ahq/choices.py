@@ -66,6 +66,22 @@ def _paces(level: Level, goals: tuple[Square, ...], most: int) -> Paces:
     return reach(ground_of(level).steps, goals, most)
 
 
+def together(world: World, at: Square) -> frozenset[Square]:
+    """All the squares to which one can walk from this one as the doors stand."""
+    return _parts(world.here)[at]
+
+
+@kept(16, by=lambda level: level.key)
+def _parts(level: Level) -> dict[Square, frozenset[Square]]:
+    steps = ground_of(level).steps
+    parts: dict[Square, frozenset[Square]] = {}
+    for at in steps:
+        if at not in parts:
+            part = frozenset(reach(steps, [at]))
+            parts.update(dict.fromkeys(part, part))
+    return parts
+
+
 def nearest(at: Square, others: Sequence[Figure]) -> int:
     """How far the nearest of some figures is as the crow flies; a large number where there is none."""
     return min((steps_between(at, other.at) for other in others), default=FAR)

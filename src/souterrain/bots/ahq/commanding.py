@@ -165,8 +165,8 @@ def _out_of_sight(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
     """The nearest square to wait on where nobody of the party sees one; "done" where one stands on such a square."""
     if way.get(figure.at, FAR) <= _QUEUE and unseen(world, figure.at):
         return "done"
-    found = [key for key, at in ends.items() if way.get(at, FAR) <= _QUEUE and unseen(world, at)]
-    return min(found, key=lambda key: way[ends[key]], default="")
+    near = sorted((key for key, at in ends.items() if way.get(at, FAR) <= _QUEUE), key=lambda key: way[ends[key]])
+    return next((key for key in near if unseen(world, ends[key])), "")
 
 
 def run(world: World, ask: Ask, seat: str) -> Choice:

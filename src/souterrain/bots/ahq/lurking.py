@@ -29,8 +29,9 @@ def lying_in_wait(world: World, figure: Figure, ends: Goals, ask: Ask) -> Choice
     if unseen(world, figure.at):
         return Choice(key_of(ask, "done"), "lurk-behind-door")
     section = ground(world).section
-    hidden = {key: at for key, at in ends.items() if section[at] == section[figure.at] and unseen(world, at)}
-    best = min(hidden, key=lambda key: steps_between(hidden[key], figure.at), default="")
+    inside = [key for key, at in ends.items() if section[at] == section[figure.at]]
+    inside.sort(key=lambda key: steps_between(ends[key], figure.at))
+    best = next((key for key in inside if unseen(world, ends[key])), "")
     return Choice(best, "lurk-behind-door") if best else None
 
 

@@ -8,7 +8,7 @@ from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, party
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, STEPS, Goals, goals, offered, paces, standing, stands_off
+from .choices import STEPS, Goals, goals, offered, standing, stands_off, together
 from .routes import Way
 
 _CLOSE = 7
@@ -71,7 +71,7 @@ def _at_the_side(world: World, figure: Figure, ends: Left, squares: Goals, way: 
     here = way.left(figure.at)
     if way.stairs:
         return _nearest({key: left for key, left in ends.items() if left < here})
-    shut = min((way.paces[at] for at in paces(world, [figure], FAR) if at in way.paces), default=0)
+    shut = min((way.paces[at] for at in together(world, figure.at) if at in way.paces), default=0)
     least = shut + 3 if shut else 2
     if here < least:
         return _nearest({key: left for key, left in ends.items() if left >= least})
