@@ -18,12 +18,12 @@ from souterrain.core.view import Points
 from souterrain.games.ahq.catalogue import BOOK, Catalogue
 from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.events.company import CompanyParted, QuestAchieved
-from souterrain.games.ahq.figures import Item
+from souterrain.games.ahq.figures import Item, hero
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest
 from souterrain.games.ahq.quests.progress import depth, matrix_of
 from souterrain.games.ahq.town import gate
-from souterrain.games.ahq.town.company import offers
+from souterrain.games.ahq.town.company import join, offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
 from souterrain.games.ahq.town.steps import STEPS
 from souterrain.games.ahq.world import Chest, Level, Setup, World
@@ -181,6 +181,19 @@ def test_a_hero_and_his_men_bear_one_device_and_nobody_else_does() -> None:
     assert device in shown["heinrich"]
     assert device in shown[man.id]
     assert device not in shown["sven"]
+
+
+@pytest.mark.rule("ahq.campaign.record.heraldry")
+def test_when_all_devices_have_been_borne_those_of_the_dead_are_painted_again() -> None:
+    world = company("heinrich", "sven", players=1)
+    assert world.campaign is not None
+    for n in range(len(BOOK.devices) - 2):
+        durgin = hero("durgin", "p1")
+        durgin.id = f"durgin-{n}"
+        join(world, durgin)
+    world.campaign.roster["sven"].standing = "dead"
+    join(world, hero("telor", "p1"))
+    assert own(world, "telor").device == own(world, "sven").device
 
 
 def test_the_company_hears_of_a_quest_when_those_before_it_are_done() -> None:

@@ -28,12 +28,15 @@ REPLACE = "ahq.between.next.replacement-heroes"
 
 
 def join(world: World, figure: Figure) -> None:
-    """A Hero enters the company's books, and a device is painted on his shield.
+    """A Hero enters the company's books, and a device is painted on his shield: one that nobody has borne, or else one
+    that nobody alive bears.
 
     Rule: ahq.campaign.record.heraldry."""
-    enlist(company(world).roster, figure.id, figure.seat)
-    borne = {own.device for own in world.town.affairs.values()}
-    free = [device for device in BOOK.devices if device not in borne]
+    roster, books = company(world).roster, world.town.affairs
+    borne = {own.device for own in books.values()}
+    alive = {own.device for id, own in books.items() if roster[id].standing != "dead"}
+    enlist(roster, figure.id, figure.seat)
+    free = [device for taken in (borne, alive) for device in BOOK.devices if device not in taken]
     world.town.affairs[figure.id] = Affairs(name=called(figure), device=free[0] if free else "")
     world.figures[figure.id] = figure
 
