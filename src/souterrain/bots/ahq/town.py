@@ -40,8 +40,7 @@ class _Wish(NamedTuple):
 
 
 def reserve(world: World, hero: Figure) -> int:
-    """Gold that is kept for living. Nothing saves more lives than a first man beside each Hero: for him one may owe
-    one's rent."""
+    """Gold that is kept for living. A first man beside each Hero comes before it: for him one may owe one's rent."""
     return cost_of_living(world, hero) if followers(world, hero) else 0
 
 
