@@ -22,7 +22,7 @@ from souterrain.games.ahq.figures import Item, hero
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest
 from souterrain.games.ahq.quests.progress import depth, matrix_of
-from souterrain.games.ahq.town import gate
+from souterrain.games.ahq.town import gate, visits
 from souterrain.games.ahq.town.company import join, offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
 from souterrain.games.ahq.town.steps import STEPS
@@ -75,6 +75,14 @@ def test_a_hero_and_his_men_can_be_entrusted_to_another_player() -> None:
     assert (world.figures["heinrich"].seat, man.seat) == ("p2", "p2")
     assert world.campaign is not None
     assert world.campaign.roster["heinrich"].seat == "p2"
+
+
+@pytest.mark.rule("ahq.campaign.gm.may-rotate")
+def test_nobody_is_asked_any_more_for_a_hero_whom_he_has_entrusted_to_another() -> None:
+    world = company("heinrich", "sven", "durgin", "torallion", players=2)
+    made = run(visits.spend(world), answers=["go:gate", "entrust:heinrich:p2", "done", "done"])
+    assert [question.seat for question in made.asked] == ["p1", "p1", "p1", "p2"]
+    assert [question.text.id for question in made.asked][1:3] == ["ask-at-gate", "ask-town"]
 
 
 @pytest.mark.rule("ahq.campaign.hero.retire-and-return")

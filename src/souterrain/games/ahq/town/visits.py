@@ -83,13 +83,13 @@ def _visit(world: World, hero: Figure, place: str) -> Rules[bool]:
     def text() -> Say:
         return Say(f"ask-at-{place}", hero=says(hero), money=wealth(world, hero))
 
-    yield from linger(hero.seat, text, partial(_while_here, world, hero, place), SPEND)
+    yield from linger(hero.seat, text, partial(_while_here, world, hero, place, hero.seat), SPEND)
     return False
 
 
-def _while_here(world: World, hero: Figure, place: str) -> Offers[None]:
-    """Whoever has left the company has nothing to do there any more."""
-    if hero.id in world.figures:
+def _while_here(world: World, hero: Figure, place: str, seat: Seat) -> Offers[None]:
+    """Whoever has left the company, or follows another player now, has nothing to do there any more."""
+    if hero.id in world.figures and hero.seat == seat:
         yield from PLACES[place](world, hero)
 
 
