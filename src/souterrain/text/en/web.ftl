@@ -19,10 +19,7 @@ web-new-game = New game
 web-saved = Games in progress
 web-finished = Finished games
 web-older = Older ones ({ $count })
-web-expeditions = { $count ->
-    [one] One expedition
-   *[other] { $count } expeditions
-  }
+web-expeditions = Expeditions ({ $count })
 web-resume = Resume
 web-replay = Watch again
 web-delete = Delete

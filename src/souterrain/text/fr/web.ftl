@@ -19,10 +19,7 @@ web-new-game = Nouvelle partie
 web-saved = Parties en cours
 web-finished = Parties finies
 web-older = Plus anciennes ({ $count })
-web-expeditions = { $count ->
-    [one] Une expédition
-   *[other] { $count } expéditions
-  }
+web-expeditions = Expéditions ({ $count })
 web-resume = Reprendre
 web-replay = Revoir la partie
 web-delete = Supprimer
