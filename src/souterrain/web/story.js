@@ -13,8 +13,13 @@ const WINDOW = 200;
 const MANY = 60;
 /** So many who walk one after the other are a crowd. */
 const CROWD = 3;
+/** A reader so many pixels before the end reads the end. */
+const NEAR = 24;
 /** So many lines are kept for those who listen. */
 const HEARD = 20;
+
+/** A line of more signs than this is no title, whatever it opens. */
+const TITLE = 60;
 
 /** The moments that are shown over the board. */
 const PROCLAIMED = new Set(["chapter", "fight", "death"]);
@@ -24,6 +29,8 @@ export class Story {
 	/** The number of the first line in the page. */
 	start = 0;
 	room = WINDOW;
+	/** Whether the end is in sight: it stays so when the room for the story changes. */
+	atEnd = true;
 	/** The lines that are being told.
 	 * @type {HTMLElement[]} */
 	fresh = [];
@@ -36,6 +43,15 @@ export class Story {
 		this.empty = h("p", { class: "role", hidden: true }, t("web-story-empty"));
 		host.append(h("h2", { class: "visually-hidden" }, t("web-story")), this.earlier, this.empty, this.list);
 		host.addEventListener("keydown", (event) => this.walk(event));
+		host.addEventListener("scroll", () => {
+			this.atEnd = host.scrollTop + host.clientHeight > host.scrollHeight - NEAR;
+		});
+		new ResizeObserver(() => this.atEnd && this.toEnd()).observe(host);
+	}
+
+	/** The end comes into sight. */
+	toEnd() {
+		this.host.scrollTop = this.host.scrollHeight;
 	}
 
 	/** Arrows go from line to line, to what each can be asked: they are no stops of the Tab key. */
@@ -116,7 +132,7 @@ export class Story {
 			if (item.classList.contains("news")) this.speak(item);
 			item.hidden = false;
 		}
-		this.host.scrollTop = this.host.scrollHeight;
+		this.toEnd();
 		this.table.question.latest(this.tale.items);
 		this.fresh = [];
 	}
@@ -174,10 +190,13 @@ export class Story {
 	line(item, roll) {
 		const { line } = item;
 		const dice = line.dice.map((die) => dieOf(die, roll, t));
+		const looks = ["line", line.kind, line.moment && `moment-${line.moment}`];
+		if (line.text.length > TITLE) looks.push("long");
+		if (roll !== false) looks.push("news");
 		return h(
 			"li",
 			{
-				class: `line ${line.kind}${line.moment ? ` moment-${line.moment}` : ""}${roll === false ? "" : " news"}`,
+				class: looks.filter(Boolean).join(" "),
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},

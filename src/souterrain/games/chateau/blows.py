@@ -51,6 +51,14 @@ def hit_chance(world: Chateau, who: Character, foe: Foe) -> float:
     return reaches("d6", profile(world, foe).hit - strong(world, who))
 
 
+def wounds_due(world: Chateau, who: Character, foe: Foe) -> float:
+    """The wounds that one blow deals on average; none where no weapon carried can hurt the foe."""
+    weapon = best_weapon(who, profile(world, foe).magic_only)
+    if weapon is None:
+        return 0.0
+    return hit_chance(world, who, foe) * (average(BOOK.things[weapon.kind].wounds) + strong(world, who))
+
+
 def kill_chance(world: Chateau, who: Character, foe: Foe) -> float:
     """The chance that one blow is a monster's last."""
     weapon = best_weapon(who, profile(world, foe).magic_only)

@@ -19,7 +19,7 @@ from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
-from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike
+from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike, wounds_due
 from .catalogue import BOOK, Monster
 from .dice import odds
 from .events.combat import CameToHelp, FoeSleeps, RoundBegan
@@ -202,7 +202,7 @@ def second_pair(world: Chateau, fight: Fight, fresh: list[str]) -> Rules[list[st
     hands = ready(world, fight.party)
     pairs = [list(pair) for pair in combinations(hands, 2) if set(pair) & set(fresh)]
     pairs.sort(key=lambda pair: pair != fresh[:2])
-    offers = [(Option("pair", Say("option-pair", who=beings(world, pair)), on=tuple(pair)), pair) for pair in pairs]
+    offers = [(_pair(world, fight, pair), pair) for pair in pairs]
     return (yield from which(leader(world, hands), Say("ask-pair"), offers, "chateau.combat.second-pair-free"))
 
 
@@ -264,6 +264,13 @@ def _fight(world: Chateau, fight: Fight, hands: list[str], armed: bool) -> Optio
     if not armed:
         return _BY_SPELL
     return _fight_option(first_blood(world, fight, hands), len(fight.foes))
+
+
+def _pair(world: Chateau, fight: Fight, pair: list[str]) -> Option:
+    """Two who would strike next, with what chance one of them hits, and the wounds to be expected of both."""
+    due = sum(max(wounds_due(world, who, foe) for foe in fight.foes) for who in folk(world, pair))
+    note = Say("note-pair", percent=percent(first_blood(world, fight, pair)), wounds=round(due))
+    return Option("pair", Say("option-pair", who=beings(world, pair)), note=note, on=tuple(pair))
 
 
 def _strike(world: Chateau, who: Character, foe: Foe) -> Option:

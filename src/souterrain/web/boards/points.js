@@ -2,6 +2,7 @@
 
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
+import { spread } from "../lens.js";
 import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
 import { MapBoard } from "./map.js";
@@ -19,6 +20,8 @@ const ARTS = {
 	region: () => import("../art/region.js"),
 };
 const MARGIN = 6;
+/** So many points of one area are a part of the map that is looked at by itself. */
+const PART = 6;
 
 /** A point's name with what is known of it.
  * @param {import("../view").Point} point */
@@ -30,6 +33,8 @@ export class PointsBoard extends MapBoard {
 	/** @type {Map<string, number[]>} */
 	where = new Map();
 	picture = "";
+	/** The area that is looked at by itself. */
+	part = "";
 
 	constructor(host, table, board) {
 		super(host, table, ["art", "ways", "trails", "path", "points", "pieces", "names"], `points ${board.art}`);
@@ -84,7 +89,30 @@ export class PointsBoard extends MapBoard {
 		const place = actor && this.centre(actor.at);
 		if (place && this.close) this.zoom.near(...place, 62);
 		if (place) this.close = false;
-		if (place) this.zoom.reveal(...place);
+		const part = this.whereabouts();
+		if (part !== this.part && this.size === 1) this.frame();
+		else if (place) this.zoom.reveal(...place);
+		this.part = part;
+	}
+
+	/** The area in which somebody acts, where it is a part of the map by itself. */
+	whereabouts() {
+		const { points } = this.board;
+		const area = points.find(({ id }) => id === this.actor()?.at)?.area;
+		const inside = points.filter((point) => point.area === area).length;
+		return inside >= PART && inside < points.length ? area : "";
+	}
+
+	/** Shows the part of the map where somebody acts, and all that is offered: the whole of it where that is most of it. */
+	frame() {
+		const area = this.whereabouts();
+		const seen = this.board.points.filter((point) => point.area === area || this.offers.has(point.id));
+		const part = spread(
+			seen.map(({ id }) => this.centre(id)),
+			MARGIN * 1.5,
+		);
+		const { bounds } = this.zoom;
+		this.zoom.glide(area && part.w < bounds.w * 0.75 && part.h < bounds.h * 0.75 ? part : bounds);
 	}
 
 	/** @param {import("../view").Points} board */

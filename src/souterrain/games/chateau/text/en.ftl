@@ -116,6 +116,10 @@ note-first-blood = { $percent }% to hit in the first exchange{ $foes ->
     [one] {""}
    *[other] , at the easiest target
 }
+note-pair = { $percent }% to hit, about { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}
 note-by-spell = only a spell can harm it
 note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%

@@ -116,6 +116,10 @@ note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
     [one] {""}
    *[other] , sur le plus facile à atteindre
 }
+note-pair = { $percent } % de toucher, environ { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+}
 note-by-spell = seul un sort peut l’atteindre
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
