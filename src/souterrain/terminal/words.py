@@ -121,7 +121,8 @@ class Words:
 
     def about(self, view: View, at: str) -> list[str]:
         """The card of the figure or thing that an option is about: what it is, its numbers, its rules."""
-        sheet = next((each for each in view.sheets if at and each.id == at), None)
+        kinds = {disc.id: disc.card for disc in view.board.discs} if isinstance(view.board, Discs) else {}
+        sheet = next((each for each in view.sheets if at and each.id == (kinds.get(at) or at)), None)
         if sheet is not None:
             parts = [*(badge.rule for badge in sheet.badges), *(item.rule for item in sheet.items)]
             rules = dict.fromkeys(filter(None, (sheet.rule, *parts, *(line.rule for line in sheet.lines))))

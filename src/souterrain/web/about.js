@@ -21,7 +21,8 @@ export function about(element, facts) {
 /** A figure or a thing on the board, by its id.
  * @param {import("./view").View} view @returns {Facts | null} */
 function onBoard({ sheets, board }, id) {
-	const sheet = sheets.find((each) => each.id === id);
+	const card = board.type === "discs" && board.discs.find((disc) => disc.id === id)?.card;
+	const sheet = sheets.find((each) => each.id === (card || id));
 	if (sheet) return { ...sheet, sheet };
 	const thing = board.type === "grid" && board.features.find((each) => each.id === id);
 	return thing ? { ...thing, name: thing.label } : null;
@@ -42,6 +43,8 @@ export class About {
 	/** What is pointed at.
 	 * @type {Element | null} */
 	at = null;
+	/** Where the pointer is: what comes to lie under one that rests is not pointed at. */
+	where = [0, 0];
 	/** @type {ReturnType<typeof setTimeout> | undefined} */
 	due;
 
@@ -64,8 +67,10 @@ export class About {
 		return view && factsOf(element, view);
 	}
 
-	point({ target, pointerType }) {
-		if (pointerType === "touch" || target === this.at) return;
+	point({ target, pointerType, clientX, clientY }) {
+		const rests = this.where[0] === clientX && this.where[1] === clientY;
+		this.where = [clientX, clientY];
+		if (pointerType === "touch" || target === this.at || rests) return;
 		this.hide();
 		this.at = target;
 		this.due = setTimeout(() => this.show(target), MOMENT);

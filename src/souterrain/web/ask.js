@@ -71,6 +71,13 @@ export class Question {
 			this.say(h("span", { class: "thinking" }, icon("waiting"), said));
 			put(this.body, asked ? h("p", { class: "overheard" }, asked) : null);
 		}
+		this.fit();
+	}
+
+	/** Where there is more than the strip holds it is set smaller, so that nobody has to look for an answer. */
+	fit() {
+		this.host.classList.remove("tight");
+		this.host.classList.toggle("tight", this.host.scrollHeight > this.host.clientHeight);
 	}
 
 	/** The last lines of the story, for a phone, where the story itself lies behind a tab.

@@ -53,6 +53,7 @@ export class Lesson {
 		if (rule && !this.met.has(rule)) this.met.set(rule, n);
 		const text = this.met.get(rule) === n ? (told.decisions[rule] ?? "") : "";
 		if (question.meant.textContent !== text) put(question.meant, text);
+		question.fit();
 	}
 
 	/** @param {string[]} card */

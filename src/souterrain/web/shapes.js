@@ -12,7 +12,7 @@ export const SHAPES = {
 	Door: { defaults: { state: "shut", label: null }, parts: {} },
 	Feature: { defaults: { w: 1, h: 1, state: "", wall: "", rule: "" }, parts: {} },
 	Discs: { defaults: { zones: [], motion: null, slow: 0.0, hand: null, course: [], wares: [] }, parts: { obstacles: "Obstacle", discs: "Disc", zones: "Zone", motion: "Motion", hand: "Hand", course: "LaidCard", wares: "LaidCard" } },
-	Disc: { defaults: { side: "party", badges: [], health: null, active: false, rank: "", tint: "" }, parts: { badges: "Badge" } },
+	Disc: { defaults: { side: "party", badges: [], health: null, active: false, rank: "", tint: "", card: "" }, parts: { badges: "Badge" } },
 	Motion: { defaults: { before: [], hurts: [] }, parts: { before: "Disc" } },
 	LaidCard: { defaults: { x: 0, y: 0, state: "", note: null, gauge: null }, parts: { gauge: "Gauge" } },
 	Gauge: { defaults: { kind: "life" }, parts: {} },

@@ -156,6 +156,7 @@ export class Table {
 		const busy = this.telling.active || this.parts.question.classList.contains("busy");
 		if (this.moment || !this.wire.view?.ask || busy) return;
 		document.querySelector(".choices")?.remove();
+		this.about.hide();
 		if (!this.hand.means(this.wire.view.ask, value)) return;
 		this.keyboard =
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);

@@ -222,7 +222,7 @@ export interface Obstacle {
 }
 
 /**
- * A wooden disc: where it lies (mm) and which face is up.
+ * A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind, where it has none itself.
  */
 export interface Disc {
 	id: string;
@@ -237,6 +237,7 @@ export interface Disc {
 	active: boolean;
 	rank: Emblem;
 	tint: Tint;
+	card: string;
 }
 
 /**

@@ -33,7 +33,7 @@ that are no part of a way."""
 
 
 class Disc(Struct, omit_defaults=True):
-    """A wooden disc: where it lies (mm) and which face is up."""
+    """A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind, where it has none itself."""
 
     id: str
     emblem: Emblem
@@ -47,6 +47,7 @@ class Disc(Struct, omit_defaults=True):
     active: bool = False
     rank: Emblem = ""
     tint: Tint = ""
+    card: str = ""
 
 
 class Obstacle(Struct, frozen=True, omit_defaults=True):

@@ -147,6 +147,7 @@ def disc(piece: Piece, world: World | None = None) -> Disc:
         world is not None and is_active(world, piece),
         BOOK.monsters[piece.kind].rank if piece.kind in BOOK.monsters and not piece.wall else "",
         tint(piece),
+        f"card-{piece.kind}" if piece.kind in BOOK.monsters and not piece.wall else "",
     )
 
 
