@@ -60,6 +60,18 @@ async def test_everything_fits_the_smallest_screen() -> None:
             assert text in shown, text
 
 
+async def test_a_key_means_nothing_below_an_open_page() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "h")
+        before = table.match.session.decisions
+        await press(pilot, "2", "u", "h")
+        assert table.match.session.decisions == before
+        assert len(table.screen_stack) == 2, "one page, and no other on it"
+        await press(pilot, "escape", "2")
+        assert table.match.session.decisions == before + 1
+
+
 async def test_the_name_is_typed_and_the_number_too() -> None:
     table = app()
     async with table.run_test() as pilot:

@@ -285,7 +285,9 @@ class TableApp(App[None]):
     # Commands
 
     async def on_key(self, event: Key) -> None:
-        """A single key is an option of the question, or a command."""
+        """A single key is an option of the question, or a command; while a page lies over the table it is neither."""
+        if len(self.screen_stack) > 1:
+            return
         character = event.character or ""
         if self._may_answer and self.query_one(QuestionPane).press(character):
             event.stop()

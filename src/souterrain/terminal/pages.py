@@ -92,6 +92,7 @@ class Choice(ModalScreen[str]):
             yield OptionList(*(Row(Content(text), id=key) for key, text in self._choices.items()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
         self.dismiss(event.option.id or "")
 
     def action_close(self) -> None:
