@@ -77,7 +77,7 @@ def test_follow_me_moves_only_ones_own_figures() -> None:
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
     heinrich.at = (START, START - 9)
     before = sven.at
-    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow"])
+    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow", "stay"])
     assert man.at in ground(world).steps[heinrich.at]
     assert sven.at == before
 
@@ -346,10 +346,29 @@ def test_what_is_left_of_a_move_must_do_for_the_jump() -> None:
 
 
 @pytest.mark.rule("ahq.explore.order.one-player-at-a-time")
-def test_a_leader_whom_all_follow_may_still_move_himself() -> None:
+def test_a_leader_whom_all_follow_is_asked_first() -> None:
     world = expedition("heinrich")
-    man = man_at_arms(world, (START, START + 1))
-    left = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow"]).result
-    assert left == ["heinrich"]
+    heinrich, man = world.figures["heinrich"], man_at_arms(world, (START, START + 1))
+    seen = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow", f"go:{START},{START - 9}"])
+    assert seen.result == []
+    assert man.at in ground(world).steps[heinrich.at], "where he has gone, not where he was"
+    assert "all:follow" not in keys(seen.asked[1]), "he cannot follow himself"
+    man.at = START, START + 1
+    left = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow", f"switch:{man.id}"]).result
+    assert (left, man.at) == ([man.id, "heinrich"], (START, START + 1)), "he lets another go first"
     left = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-home"]).result
     assert left == []
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_all_who_stand_on_the_stairs_leave_together() -> None:
+    world = expedition("heinrich", "sven", levels=1)
+    for id, at in (("heinrich", (START, START + 1)), ("sven", (START, START - 9))):
+        world.figures[id].at = at
+    heinrich = world.figures["heinrich"]
+    seen = run(explorer.act(world, heinrich, ["heinrich", "sven"], []), answers=["stay"])
+    assert "all-leave" not in keys(seen.asked[0]), "he is there alone"
+    man = man_at_arms(world, (START + 1, START + 1))
+    left = run(explorer.act(world, heinrich, ["heinrich", man.id, "sven"], []), answers=["all-leave"]).result
+    assert left == ["sven"]
+    assert [figure.id for figure in world.departed] == ["heinrich", man.id]

@@ -44,9 +44,9 @@ const PICTURES = {
 			circle(66, 138, 3.6, "#e0443a"),
 			circle(96, 120, 2.8, "#e0443a"),
 			circle(106, 120, 2.8, "#e0443a"),
-			path("M80 236V104M62 118h36M80 104v-14", "none", "#e8e0cf", 6),
+			path("M80 204V104M62 118h36M80 104v-14", "none", "#e8e0cf", 6),
 			circle(80, 88, 6, "#e0b85a"),
-			path("M74 228l6 12 6-12z", "#e8e0cf"),
+			path("M77 202l3 10 3-10z", "#e8e0cf"),
 		],
 	],
 	seul: [

@@ -36,6 +36,7 @@ _HOME = Option("home", Say("option-to-stairs"), group=TOGETHER)
 _ALL_FOLLOW = Option("all", Say("option-all-follow"), group=TOGETHER, on=("follow",))
 _ALL_HOME = Option("all-home", Say("option-all-stairs"), group=TOGETHER)
 _ALL_STAY = Option("all-stay", Say("option-all-stay"), group=TOGETHER)
+_ALL_LEAVE = Option("all-leave", Say("option-all-leave"), group=TOGETHER, final=True)
 _UNMUTE = Option("unmute", Say("option-unmute"))
 _LEAVE = Option("leave", Say("option-leave"), final=True)
 _LAY_DOWN = Option("lay-down", Say("option-lay-down"))
@@ -215,10 +216,12 @@ _NO_SPELLS = Option("never", Say("option-never-cast"))
 def _together(part: Part) -> Offers[None]:
     """Orders for all of a player's figures who are still to act, and which of them goes first."""
     world = part.world
-    if world.leader in world.figures:
-        yield Deed(_ALL_FOLLOW, lambda: _all(part, "leader"))
-    yield Deed(_ALL_HOME, lambda: _all(part, "stairs"))
+    if world.leader in world.figures and world.leader != part.figure.id:
+        yield Deed(_ALL_FOLLOW, lambda: _all_follow(part))
+    yield Deed(_ALL_HOME, lambda: _all_home(part))
     yield Deed(_ALL_STAY, lambda: part.over([]))
+    if _leavers(part)[:1] == [part.figure] != _leavers(part):
+        yield Deed(_ALL_LEAVE, lambda: _all_leave(part))
     for id in part.others:
         yield Deed(_switch(id, says(world.figures[id])), partial(_first, part, id))
 
@@ -232,11 +235,38 @@ def _first(part: Part, id: str) -> None:
     part.over([id, part.figure.id, *(other for other in part.others if other != id)])
 
 
-def _all(part: Part, goal: Goal) -> Rules[None]:
-    """All go; a Leader whom the others follow still has his own part of the phase."""
-    ids = [part.figure.id, *part.others]
-    yield from together(part.world, ids, goal)
-    part.over([id for id in ids if goal == "leader" and id == part.world.leader])
+def _all_follow(part: Part) -> Rules[None]:
+    """All go with the Leader: one who is still to act goes first, and the others follow unless he meets with something
+    or sends them elsewhere."""
+    world, ids = part.world, [part.figure.id, *part.others]
+    if world.leader in ids:
+        leader = world.figures[world.leader]
+        ids = yield from act(world, leader, ids, part.opened)
+        held_up = leader.id not in world.figures or out(leader) or comes_into_sight(world, leader)
+        if leader.id in ids or held_up or world.mode == "combat":
+            return part.over(ids)
+    yield from together(world, ids, "leader")
+    part.over([])
+
+
+def _all_home(part: Part) -> Rules[None]:
+    yield from together(part.world, [part.figure.id, *part.others], "stairs")
+    part.over([])
+
+
+def _leavers(part: Part) -> list[Figure]:
+    """Whoever of those still to act stands on stairs that lead out, and may go."""
+    world = part.world
+    figures = [world.figures[id] for id in (part.figure.id, *part.others) if id in world.figures]
+    return [each for each in figures if stairs_under(world, each) == "out" and moments.may_leave(world, each)]
+
+
+def _all_leave(part: Part) -> None:
+    """All who stand on the stairs leave; the others have their own parts of the phase."""
+    for figure in _leavers(part):
+        if figure.id in part.world.figures:
+            leave(part.world, figure)
+    part.over([id for id in part.others if id in part.world.figures])
 
 
 # --- where a move ends

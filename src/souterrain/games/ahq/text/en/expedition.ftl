@@ -76,6 +76,7 @@ option-to-stairs = Make for the stairs home
 option-all-follow = All: follow the Leader
 option-all-stairs = All: make for the stairs home
 option-all-stay = All: stay
+option-all-leave = All: leave the dungeon
 option-unmute = Ask me everything again
 option-leave = Leave the dungeon
 option-never-cast = No, and do not ask after a move again

@@ -78,6 +78,7 @@ option-to-stairs = Gagner l’escalier du retour
 option-all-follow = Tous : suivre le Leader
 option-all-stairs = Tous : gagner l’escalier du retour
 option-all-stay = Tous : rester sur place
+option-all-leave = Tous : quitter le donjon
 option-unmute = Reposer toutes les questions
 option-leave = Quitter le donjon
 option-never-cast = Non, et ne plus demander après un déplacement
