@@ -173,9 +173,13 @@ def test_the_map_is_moved_and_its_squares_are_reached_by_keyboard(server: Server
     expect(page.locator("ol.lines .line")).not_to_have_count(told)
 
 
+def a_follower_explores(game: Session) -> bool:
+    return asks(game, "ask-explore") and game.world.active != game.world.leader
+
+
 def test_options_stand_in_groups(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
+    at_the_moment(page, server, "open", a_follower_explores, **TRIO)
     groups = page.locator(".question .group")
     expect(groups).to_have_count(1)
     page.locator(".question .more").click()

@@ -2,7 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
-import { asPage, asText, chapters, luck, paragraphs, short, turnings } from "./chronicle.js";
+import { asPage, asText, chapters, counts, luck, paragraphs, short, turnings } from "./chronicle.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
@@ -94,9 +94,7 @@ const READ = 24;
 
 /** Who was slain and who fell: each sentence once, with how many times; after a long campaign what came once. */
 function deeds(lines) {
-	const counted = new Map();
-	for (const { text, moment } of lines)
-		if (moment === "slain" || moment === "death") counted.set(text, (counted.get(text) ?? 0) + 1);
+	const counted = counts(lines);
 	if (counted.size > READ) for (const [text, times] of counted) if (times > 1) counted.delete(text);
 	if (!counted.size) return null;
 	return section(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asPage, asText, chapters, luck, paragraphs, turnings } from "../../../src/souterrain/web/chronicle.js";
+import { asPage, asText, chapters, counts, luck, paragraphs, turnings } from "../../../src/souterrain/web/chronicle.js";
 
 const line = (text, moment = "", dice = []) => ({ text, moment, dice });
 const story = [line("Born."), line("The castle.", "chapter"), line("Ann < Bob.", "death"), line("Home.", "chapter")];
@@ -12,6 +12,22 @@ test("a story is read in chapters, each with the line that opens it", () => {
 	);
 	assert.equal(asText("T", story), "T\n\nBorn.\n\nThe castle.\nAnn < Bob.\n\nHome.");
 	assert.match(asPage("T", story, "en"), /<p><span class="death">Ann &lt; Bob\.<\/span><\/p>/);
+});
+
+test("what is slain is counted by its kind", () => {
+	const told = [
+		line("Rat 1 dies.", "slain"),
+		line("Rat 12 dies.", "slain"),
+		line("Ann falls!", "death"),
+		line("Rat 3 bites."),
+	];
+	assert.deepEqual(
+		[...counts(/** @type {any} */ (told))],
+		[
+			["Rat dies.", 2],
+			["Ann falls!", 1],
+		],
+	);
 });
 
 test("a turn is a paragraph, and a long one ends with a decision", () => {
