@@ -5,7 +5,7 @@ import { amount, ending, grip, name, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
-import { LONG, search, sorted, spread } from "./lists.js";
+import { LONG, search, shelf, sorted, spread } from "./lists.js";
 import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
 import { laidOut } from "./shown.js";
@@ -164,12 +164,8 @@ export class Question {
 
 	/** What belongs to no group first, then each group under its name. */
 	grouped(options) {
-		return [...sorted(options, this.view)].map(([name, members]) => {
-			const buttons = members.map((option) => this.option(option));
-			return name
-				? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons)
-				: buttons;
-		});
+		const draw = (members) => members.map((option) => this.option(option));
+		return [...sorted(options, this.view)].map(([name, members]) => shelf(name, draw(members), this.listed));
 	}
 
 	/** @param {import("./view").Option} option */
@@ -251,7 +247,9 @@ export class Question {
 			return true;
 		}
 		const found = this.buttons.filter((button) => meant.some((option) => option.key === button.dataset.key));
-		found[(found.indexOf(document.activeElement) + 1) % found.length]?.focus();
+		const next = found[(found.indexOf(document.activeElement) + 1) % found.length];
+		next?.closest("details")?.setAttribute("open", "");
+		next?.focus();
 		return found.length > 0;
 	}
 

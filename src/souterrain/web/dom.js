@@ -84,6 +84,7 @@ export function notice(text, kind = "info") {
 	const shelf =
 		document.querySelector("#notices") ?? h("div", { id: "notices", role: "status", "aria-live": "polite" });
 	if (!shelf.isConnected) document.body.append(shelf);
+	for (const said of shelf.children) if (said.firstChild?.textContent === text) said.remove();
 	const card = h("p", { class: `notice ${kind}` }, text);
 	shelf.append(card);
 	setTimeout(() => card.remove(), 3500 + 45 * text.length);

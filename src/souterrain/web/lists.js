@@ -7,24 +7,38 @@ import { t } from "./words.js";
 
 /** More options than this are searched and sorted. */
 export const LONG = 10;
+/** In a list that is sorted, more options than this under one name are folded. */
+const FOLDED = 8;
 
 /** A field that leaves of a long list what holds some words.
  * @param {import("./ask.js").Question} question */
 export function search(question) {
 	const find = ({ target }) => {
 		const wanted = plain(target.value).split(/\s+/);
-		for (const button of question.buttons) {
-			const entry = button.closest(".with-why") ?? button;
-			entry.hidden = !wanted.every((word) => plain(button.textContent ?? "").includes(word));
+		const entry = (button) => button.closest(".with-why") ?? button;
+		for (const button of question.buttons)
+			entry(button).hidden = !wanted.every((word) => plain(button.textContent ?? "").includes(word));
+		for (const group of question.body.querySelectorAll(".group")) {
+			group.hidden = [...group.querySelectorAll(".option")].every((each) => entry(each).hidden);
+			if (group.matches("details")) group.open = Boolean(target.value.trim());
 		}
-		for (const group of question.body.querySelectorAll(".group"))
-			group.hidden = ![...group.querySelectorAll(".option")].some((each) => each.checkVisibility());
 	};
 	const words = { placeholder: t("web-search-options"), "aria-label": t("web-search-options") };
 	return h("input", { type: "search", class: "find", ...words, oninput: find });
 }
 
-/** Options by the group they belong to, those of none first; in long lists by whom of the party they are about.
+/** Options under a name: many of them are folded in a list that `isLong`.
+ * @param {string} name @param {Element[]} buttons */
+export function shelf(name, buttons, isLong) {
+	if (!name) return buttons;
+	if (!isLong || buttons.length <= FOLDED)
+		return h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons);
+	const count = h("small", {}, ` ${buttons.length}`);
+	return h("details", { class: "group" }, h("summary", {}, name, count), h("div", { class: "options" }, buttons));
+}
+
+/** Options by the group they belong to, those of none first; in long lists by whom of the party they are about, or by
+ * what they say where many say the same.
  * @param {import("./view").Option[]} options @param {import("./view").View} view
  * @returns {Map<string, import("./view").Option[]>} */
 export function sorted(options, { board }) {
@@ -32,9 +46,10 @@ export function sorted(options, { board }) {
 	const subject = ({ at }) => pieces.find(({ id, side }) => id === at && side === "party")?.label ?? "";
 	const verbs = new Set(options.map(({ verb }) => verb));
 	const long = options.length > LONG && verbs.size > 1;
+	const alike = ({ text }) => (options.filter((other) => other.text === text).length > FOLDED ? text : "");
 	const groups = new Map([["", /** @type {import("./view").Option[]} */ ([])]]);
 	for (const option of options) {
-		const name = option.group ?? (long ? subject(option) : "");
+		const name = option.group ?? (long ? subject(option) || alike(option) : "");
 		groups.set(name, [...(groups.get(name) ?? []), option]);
 	}
 	return groups;
