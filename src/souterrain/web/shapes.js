@@ -3,7 +3,7 @@
 /** By shape: what each field is when the wire leaves it out, and the shapes of fields that hold others. */
 export const SHAPES = {
 	View: { defaults: { piles: [], dials: [], scene: null, plans: [], cards: [], ask: null, keys: [], waiting: "", asked: null, outcome: null }, parts: { board: { by: "type", points: "Points", grid: "Grid", discs: "Discs" }, sheets: "Sheet", piles: "Pile", dials: "Dial", scene: "Scene", plans: "Grid", cards: "Card", ask: { by: "kind", ask: "Ask", amount: "Amount", name: "Name", shot: "Shot" }, outcome: "Outcome" } },
-	Points: { defaults: {}, parts: { points: "Point", edges: "Edge", tokens: "Token" } },
+	Points: { defaults: { name: null }, parts: { points: "Point", edges: "Edge", tokens: "Token" } },
 	Point: { defaults: { area: "", room: "", emblem: "", note: null }, parts: {} },
 	Edge: { defaults: { kind: "path", state: "" }, parts: {} },
 	Token: { defaults: { side: "party", health: null, badges: [], active: false, size: 1, faces: "", mark: "", rank: "" }, parts: { badges: "Badge" } },

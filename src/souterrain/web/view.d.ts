@@ -60,7 +60,7 @@ export interface View {
 }
 
 /**
- * A drawn map with points and ways.
+ * A drawn map with points and ways; it has a name where others may be looked at beside it.
  */
 export interface Points {
 	type: "points";
@@ -70,6 +70,7 @@ export interface Points {
 	points: Point[];
 	edges: Edge[];
 	tokens: Token[];
+	name: string | null;
 }
 
 /**
@@ -222,7 +223,7 @@ export interface Obstacle {
 }
 
 /**
- * A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind, where it has none itself.
+ * A wooden disc: where it lies (mm), which face is up, and the sheet of its kind (`card`) where it has none itself.
  */
 export interface Disc {
 	id: string;

@@ -123,7 +123,7 @@ def test_the_second_pair_is_usually_the_others_but_one_who_has_struck_may_stay()
         "pair:thief:cleric",
         "pair:thief:magician",
     ], "one of the first pair may stay in front, but not both"
-    notes = [option.note for option in seen.asked[0].options]
+    notes = [option(seen.asked[0], key).note for key in keys(seen.asked[0])]
     assert notes == [Say("note-pair", percent=89, wounds=due) for due in (4, 5, 4, 5, 4)], "a dagger wounds less"
     assert seen.result == ["warrior", "cleric"]
     foes.foes = []

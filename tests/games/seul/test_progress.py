@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.ask import Amount, Ask
 from souterrain.core.menu import offered
+from souterrain.core.view import Points
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
@@ -21,11 +22,11 @@ from souterrain.games.seul.market import buy_resources, goods, resale, sell, sel
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
 from souterrain.games.seul.purse import worth
-from souterrain.games.seul.town import deposit, services, store, town, use_services, withdraw
+from souterrain.games.seul.town import deposit, errands, services, store, town, use_services, withdraw
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
-from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
+from souterrain.games.seul.world import DAY, ROUNDS, SEAT, Home, Place, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero, keys, named
 from tests.play import run
 
@@ -444,3 +445,14 @@ def test_the_guild_has_its_tenth_of_valuables_too_when_they_are_sold() -> None:
     assert (worth(world.hero.purse), world.owed) == (0, 800)
     run(sell(world, world.hero.pack[0]), answers=["sell"])
     assert (worth(world.hero.purse), world.owed) == (4200, 0), "half its worth, less what was owed"
+
+
+@pytest.mark.rule("seul.town.price-list")
+def test_every_errand_has_its_place_on_the_picture_of_the_town() -> None:
+    world = in_town(pack=[make("small-valuable", value=100, name="gold-torc")])
+    places = {option.verb: option.at for option in offered(list(errands(world))) if option.at}
+    assert places == {"enter": "gate", "shop": "market", "sell": "market", "inn": "inn", "services": "bank"}
+    board = GAME.view(world, SEAT).board
+    assert isinstance(board, Points)
+    assert {point.id for point in board.points} == set(places.values())
+    assert [token.at for token in board.tokens] == ["gate"]

@@ -33,7 +33,7 @@ that are no part of a way."""
 
 
 class Disc(Struct, omit_defaults=True):
-    """A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind, where it has none itself."""
+    """A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind."""
 
     id: str
     emblem: Emblem

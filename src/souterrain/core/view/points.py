@@ -51,7 +51,7 @@ class Edge(Struct, omit_defaults=True):
 
 
 class Points(Struct, tag="points", omit_defaults=True):
-    """A drawn map with points and ways."""
+    """A drawn map with points and ways; it has a name where others may be looked at beside it."""
 
     art: Art
     width: float
@@ -59,3 +59,4 @@ class Points(Struct, tag="points", omit_defaults=True):
     points: list[Point]
     edges: list[Edge]
     tokens: list[Token]
+    name: Say | None = None

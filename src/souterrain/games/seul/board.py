@@ -1,4 +1,4 @@
-"""The plans of the underworld as far as they are known: floor, walls, doors, what is there, and those met."""
+"""The town, and the plans of the underworld as far as they are known: floor, walls, doors, what is there, those met."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
-from souterrain.core.view import Badge, Door, Feature, Grid, Token
+from souterrain.core.view import Badge, Door, Edge, Feature, Grid, Point, Points, Token
 from souterrain.crawl.doors import STATE
 from souterrain.crawl.squares import SIDES
 
-from .catalogue import BOOK
+from .catalogue import BOOK, place_of
 from .creatures import row_of
 from .ground import Ground, ground_of
 from .light import carries_light, sight
@@ -36,9 +36,15 @@ def plans(world: World) -> list[Grid]:
     ]
 
 
-def town_board() -> Grid:
-    """In town there is no plan to draw."""
-    return Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
+def town_board(world: World) -> Points:
+    """The town and its places, the adventurer at its gate."""
+    points = [
+        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
+        for row in BOOK.places.values()
+    ]
+    middle, gate = place_of("shop"), place_of("enter")
+    streets = [Edge(middle, point.id) for point in points if point.id != middle]
+    return Points("town", 100, 100, points, streets, [hero_token(world, gate)], Say("board-town"))
 
 
 def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
@@ -174,18 +180,13 @@ def _middle_first(squares: tuple[int, ...], width: int, spot: int = -1) -> list[
     return sorted(squares, key=lambda square: (abs(square % width - cx) + abs(square // width - cy), square))
 
 
-def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
+def hero_token(world: World, at: str) -> Token:
     hero = world.hero
-    found = [
-        Token(
-            "hero",
-            "adventurer",
-            ground.place(world.at),
-            hero_name(world),
-            health=hero.hp / max(1, hero.top),
-            active=True,
-        )
-    ]
+    return Token("hero", "adventurer", at, hero_name(world), health=hero.hp / max(1, hero.top), active=True)
+
+
+def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
+    found = [hero_token(world, ground.place(world.at))]
     meeting = world.encounter
     if meeting is None:
         return found

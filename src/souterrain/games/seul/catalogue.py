@@ -77,6 +77,7 @@ class Catalogue(Book):
 
     def _town(self, source: Source) -> None:
         file = "town.toml"
+        self.places = source.rows(file, "place", rows.Place, root=True)
         self.inns = source.rows(file, "inn", rows.Inn, root=True)
         self.meals = source.rows(file, "meal", rows.Meal, root=True)
         self.homes = source.rows(file, "home", rows.Home, root=True)
@@ -131,3 +132,9 @@ def domain_of(test: TestKind) -> str:
 def situations(test: TestKind, tags: tuple[str, ...]) -> tuple[Situation, ...]:
     """The situations that may count for a test."""
     return tuple(situation for situation in BOOK.situations.values() if situation.fits(test, tags))
+
+
+@kept
+def place_of(errand: str) -> str:
+    """The place in town where an errand is done."""
+    return next(place.id for place in BOOK.places.values() if errand in place.errands)

@@ -312,6 +312,15 @@ class Ordinary(Row, frozen=True):
 # The town
 
 
+class Place(Row, frozen=True):
+    """A place in town, where it lies on the picture of it, and the errands that lead there."""
+
+    id: str
+    at: tuple[float, float]
+    emblem: Emblem
+    errands: tuple[str, ...]
+
+
 class Inn(Row, frozen=True):
     id: str
     price: int

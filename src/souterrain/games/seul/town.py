@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from . import pack
-from .catalogue import BOOK
+from .catalogue import BOOK, place_of
 from .equipment import discard, row, stow, take_out
 from .events.town import Banked, Cured, GuildJoined, HomeRented, Retired
 from .expedition import go_down
@@ -35,15 +35,20 @@ def errands(world: World) -> Offers[None]:
     """Where he may go."""
     for n in range(max(1, len(world.ways))):
         text = Say("option-enter", n=n + 1) if n else Say("option-enter-first")
-        yield Deed(Option("enter", text, rule="seul.danger.scale", on=(str(n),)), partial(go_down, world, n))
-    yield Deed(Option("shop", Say("option-shop"), rule=RULE), partial(shop, world))
+        yield Deed(_errand("enter", text, "seul.danger.scale", str(n)), partial(go_down, world, n))
+    yield Deed(_errand("shop", Say("option-shop"), RULE), partial(shop, world))
     if for_sale(world):
-        yield Deed(Option("sell", Say("option-selling"), rule="seul.town.resale-half"), partial(sell_things, world))
-    yield Deed(Option("inn", Say("option-to-the-inn"), rule="seul.town.inn-night"), partial(lodge, world))
-    yield Deed(Option("services", Say("option-services"), rule="seul.town.guild"), partial(use_services, world))
+        yield Deed(_errand("sell", Say("option-selling"), "seul.town.resale-half"), partial(sell_things, world))
+    yield Deed(_errand("inn", Say("option-to-the-inn"), "seul.town.inn-night"), partial(lodge, world))
+    yield Deed(_errand("services", Say("option-services"), "seul.town.guild"), partial(use_services, world))
     yield pack.opening(world, "")
     leaving = Option("retire", Say("option-retire"), rule="seul.level.retirement-hint", final=True)
     yield Deed(leaving, partial(retire, world))
+
+
+def _errand(verb: str, text: Say, rule: str, *on: str) -> Option:
+    """An errand, at the place in town where it is done."""
+    return Option(verb, text, place_of(verb), rule=rule, on=on)
 
 
 def retire(world: World) -> None:

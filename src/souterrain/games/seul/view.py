@@ -21,7 +21,7 @@ from .world import ROUNDS, SEAT, Entry, Foe, Group, World
 def draw(world: World) -> View:
     """A view of a glimpse."""
     below = world.where == "below"
-    board = plan_board(world, ground_of(world.here)) if below else town_board()
+    board = plan_board(world, ground_of(world.here)) if below else town_board(world)
     headline = (
         Say("headline-below", floor=world.floor, n=world.expedition)
         if below

@@ -38,6 +38,7 @@ export class PointsBoard extends MapBoard {
 
 	constructor(host, table, board) {
 		super(host, table, ["art", "ways", "trails", "path", "points", "pieces", "names"], `points ${board.art}`);
+		host.dataset.paper = board.art;
 		const small = host.clientWidth < 480;
 		this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
 		this.size = small ? 1.12 : 1;

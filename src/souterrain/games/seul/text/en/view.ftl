@@ -7,6 +7,10 @@ headline-town = In town, { $n ->
     }
 headline-below = Expedition { $n }, floor { $floor }
 board-town = The town
+place-market = The market
+place-inn = The inn
+place-bank = The bank and the guilds
+place-gate = The gate to the underworld
 board-floor = Floor { $floor }
 board-title = { $title }
 feature-treasure = things to take

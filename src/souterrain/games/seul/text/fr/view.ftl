@@ -7,6 +7,10 @@ headline-town = En ville, { $n ->
     }
 headline-below = Expédition { $n }, étage { $floor }
 board-town = La ville
+place-market = Le marché
+place-inn = L’auberge
+place-bank = La banque et les guildes
+place-gate = La porte des Souterrains
 board-floor = Étage { $floor }
 board-title = { $title }
 feature-treasure = choses à prendre
