@@ -116,7 +116,7 @@ note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
     [one] {""}
    *[other] , sur le plus facile à atteindre
 }
-note-pair = { $percent } % de toucher, environ { $wounds ->
+note-pair = { $percent } % de toucher, environ { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 }
