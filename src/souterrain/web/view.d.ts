@@ -223,7 +223,7 @@ export interface Obstacle {
 }
 
 /**
- * A wooden disc: where it lies (mm), which face is up, and the sheet of its kind (`card`) where it has none itself.
+ * A wooden disc: where it lies (mm) and which face is up; `card` is the sheet of its kind.
  */
 export interface Disc {
 	id: string;
