@@ -82,6 +82,8 @@ def test_axe_finds_nothing_on_any_screen(server: Server, new_page: NewPage, size
     _grid(page, server, judge)
     _menu(page, server, judge)
     _discs(page, server, judge)
+    _fight(page, server, judge)
+    _town(page, server, judge)
     _end(page, server, judge)
     _lobby(page, server, judge)
     assert not judge.found, "\n".join(judge.found)
@@ -101,6 +103,9 @@ def _points(page: Page, server: Server, judge: Judge) -> None:
     expect(page.locator("dialog .rule").first).to_be_visible()
     page.locator("dialog input[type=search]").fill("clé")
     judge.look("the rulebook")
+    page.locator("dialog input[type=search]").fill("tableau")
+    expect(page.locator("dialog .rule:visible table").first).to_be_attached()
+    judge.look("the rulebook with its tables")
     closed(page)
     page.get_by_role("button", name="Table", exact=True).click()
     judge.look("the table's dialog")
@@ -119,6 +124,14 @@ def _grid(page: Page, server: Server, judge: Judge) -> None:
     expect(page.locator(".piece").first).to_be_attached()
     judge.look("a map in squares")
     judge.point("a map in squares", ".question .option:has(small)", ".company button")
+    page.locator(".question .more").click()
+    judge.look("a long list")
+    page.locator(".question .more").click()
+    page.locator(".question .option", has_text="Attaquer").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog .card-rules .words").first).to_be_visible()
+    judge.look("a card")
+    closed(page)
 
 
 def _menu(page: Page, server: Server, judge: Judge) -> None:
@@ -134,6 +147,21 @@ def _discs(page: Page, server: Server, judge: Judge) -> None:
     opened(page, server.link, played("catacombs", lambda game: isinstance(game.ask, Shot)))
     expect(page.locator(".shot-form")).to_be_visible()
     judge.look("a table top with discs")
+
+
+def _fight(page: Page, server: Server, judge: Judge) -> None:
+    opened(page, server.link, played("chateau", lambda game: game.view(game.seats[0]).scene is not None))
+    expect(page.locator(".scene")).to_be_visible()
+    judge.look("a fight")
+
+
+def _town(page: Page, server: Server, judge: Judge) -> None:
+    opened(page, server.link, played("seul", lambda game: any(option.verb == "shop" for option in options(game))))
+    expect(page.locator(".engraving")).to_be_attached()
+    judge.look("a town")
+    opened(page, server.link, souterrain.new("ahq", seed="soiree", setup={"players": 1, "quest": "campaign"}))
+    expect(page.locator(".points.region")).to_be_attached()
+    judge.look("the map of a campaign")
 
 
 def _end(page: Page, server: Server, judge: Judge) -> None:

@@ -23,8 +23,8 @@ function head({ name, emblem, note, sheet }, table) {
 	const colour = sheet ? table.colourOf(sheet.id) : "";
 	return [
 		h(
-			"header",
-			{},
+			"div",
+			{ class: "face" },
 			emblem ? medal(emblem, name, { side: sheet?.side ?? "other", colour, rank: sheet?.rank ?? "" }) : null,
 			h("div", {}, h("h3", {}, name), sheet?.role ? h("p", { class: "role" }, sheet.role) : null),
 		),

@@ -23,7 +23,7 @@ export function tableFrame(table) {
 		mini: h("div", { class: "mini" }),
 		floors: h("div", { class: "floors", role: "group", "aria-label": t("web-floors"), hidden: true }),
 		cards: h("div", { class: "cards-up", "aria-live": "polite" }),
-		scene: h("section", { class: "scene", hidden: true }),
+		scene: h("section", { class: "scene", "aria-label": t("web-fight"), hidden: true }),
 		end: h("section", { class: "end-page", "aria-label": t("web-end-page"), tabindex: "0", hidden: true }),
 		banner: h("p", { class: "banner", "aria-hidden": "true", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),

@@ -72,6 +72,7 @@ web-sit-down = Sit down at the table
 # The table
 web-board = Board
 web-party = Party
+web-fight = The fight
 web-story = Story
 web-question = Question
 web-tools = Tools

@@ -72,6 +72,7 @@ web-sit-down = S’asseoir à la table
 # La table
 web-board = Plateau
 web-party = Groupe
+web-fight = Le combat
 web-story = Récit
 web-question = Question
 web-tools = Outils

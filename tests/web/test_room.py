@@ -1,0 +1,67 @@
+"""What stands where at the table: a fight beside the question, the map where the party is, nothing to be looked for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from souterrain.core.ask import Ask
+from souterrain.core.session import Session
+from souterrain.core.view import Discs, Points
+
+from .conftest import NewPage, Server
+from .seat import opened
+from .test_access import played
+
+pytestmark = pytest.mark.browser
+
+MEET = """([one, other]) => {
+    const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+    return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}"""
+
+
+def in_the_castle(game: Session) -> bool:
+    board = game.view(game.seats[0]).board
+    assert isinstance(board, Points)
+    inside = {point.id for point in board.points if point.area == "castle"}
+    return any(token.active and token.at in inside for token in board.tokens)
+
+
+def wide(page: Page) -> float:
+    """How much of the map is seen."""
+    return float(str(page.locator(".map").get_attribute("viewBox")).split()[2])
+
+
+def test_a_fight_stands_beside_the_question_and_covers_no_map(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    opened(page, server.link, played("chateau", lambda game: game.view(game.seats[0]).scene is not None))
+    expect(page.locator(".scene .fighter.foe").first).to_be_visible()
+    assert not page.evaluate(MEET, [".scene", ".board"])
+    assert not page.evaluate(MEET, [".scene", ".question"])
+
+
+def test_in_the_castle_its_map_fills_the_board(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    opened(page, server.link, played("chateau", in_the_castle))
+    page.wait_for_function("() => document.querySelector('.map').getAnimations({ subtree: true }).length === 0")
+    near = wide(page)
+    page.keyboard.press("Home")
+    assert near < 0.75 * wide(page)
+    page.keyboard.press("z")
+    page.wait_for_function("(near) => document.querySelector('.map').viewBox.baseVal.width <= near + 1", arg=near)
+
+
+def test_no_answer_has_to_be_looked_for_and_a_disc_shows_its_card(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12)
+    board = game.view(game.seats[0]).board
+    assert isinstance(board, Discs)
+    opened(page, server.link, game)
+    expect(page.locator(".question .more")).to_be_visible()
+    strip = page.locator(".question")
+    assert strip.evaluate("(strip) => strip.scrollHeight <= strip.clientHeight"), "all of it is in sight"
+    foe = next(disc for disc in board.discs if disc.card)
+    page.locator(f".board [data-piece='{foe.id}']").hover()
+    expect(page.locator(".about h3")).to_be_visible()
+    expect(page.locator(".about")).to_contain_text("Récompense")
