@@ -576,7 +576,7 @@ chapter-variant = Variants
 
 # The other seat
 
-seat-overlord = Master
+seat-overlord = The Master
     .the = the Master
     .a = a Master
 

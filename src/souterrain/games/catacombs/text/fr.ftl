@@ -681,7 +681,7 @@ chapter-variant = Variantes
 
 # L’autre place
 
-seat-overlord = Maître
+seat-overlord = Le Maître
     .le = le Maître
     .un = un Maître
     .du = du Maître
