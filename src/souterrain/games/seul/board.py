@@ -36,8 +36,10 @@ def plans(world: World) -> list[Grid]:
     ]
 
 
-def town_board(world: World) -> Points:
-    """The town and its places, the adventurer at its gate."""
+def town_board(world: World) -> Points | Grid:
+    """The town and its places, the adventurer at its gate; before he has a name there is nothing to see."""
+    if not world.hero.name:
+        return Grid("squared", 0, 0, [], [], [], [], [], [], name=Say("board-town"))
     points = [
         Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
         for row in BOOK.places.values()
