@@ -94,7 +94,8 @@ def heal(world: Regne, who: Figure, points: int) -> int:
     """Give lost life points back, never more than he had; with one or more he stands up. Returns how many."""
     gained = max(0, min(points, who.top - who.life))
     who.life += gained
-    tell(world, Healed(called(who), gained, who.life))
+    if gained:
+        tell(world, Healed(called(who), gained, who.life))
     if who.fell and who.life > 0:
         who.fell = 0
         who.over = who.id not in world.order and world.acting != who.id

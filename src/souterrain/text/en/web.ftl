@@ -220,7 +220,7 @@ web-rule-before = Rule before
 web-rule-after = Rule after
 web-no-rule = This rule is not in the book: { $rule }
 web-search-rules = Search the rules
-web-rules-found = { $count } of { $of } rules
+web-rules-found = Rules found: { $count } of { $of }
 web-house-rules = House rules of this table: { $title }
 web-rules-none = No rule holds all these words.
 
@@ -253,7 +253,7 @@ web-watchers = Spectators
 web-fair-checking = This browser checks the dice…
 web-fair-chosen = The dice of this table follow from a seed that was chosen when it was made: whoever chose it could foresee them.
 web-fair-right = Checked by this browser, without the server: all { $checked } dice follow from the promised seed, the journal and the luck that everybody brought.
-web-fair-typed = { $typed } dice were typed in by hand and cannot be checked.
+web-fair-typed = Dice typed in by hand, which cannot be checked: { $typed }.
 web-fair-wrong = Something is wrong with these dice.
 web-fair-commitment = The seed is not the one that was promised.
 web-fair-die = A die is not what the seed gives.

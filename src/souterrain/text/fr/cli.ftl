@@ -94,8 +94,8 @@ cli-rules-none = Aucune règle de { $title } ne contient ces mots.
 
 cli-verify-working = Vérification
 cli-verify-dice = { $count ->
-    [one] Le dé suit de la graine, comme promis.
-   *[other] Les { $count } dés suivent tous de la graine, comme promis.
+    [one] Le dé découle de la graine, comme promis.
+   *[other] Les { $count } dés découlent tous de la graine, comme promis.
 }
 cli-verify-fault = Faux : { $why }.
 cli-verify-typed = { $count ->
@@ -107,8 +107,8 @@ cli-verify-inherited = { $count ->
    *[other] Cette partie est un « et si… » : { $count } dés sont tombés avant la bifurcation et ne peuvent pas être vérifiés ici.
 }
 cli-verify-story = { $count ->
-    [one] Le récit suit de la décision selon les règles.
-   *[other] Le récit suit des { $count } décisions selon les règles.
+    [one] Le récit découle de la décision selon les règles.
+   *[other] Le récit découle des { $count } décisions selon les règles.
 }
 cli-verify-undone = { $count ->
     [one] Une décision a été reprise.

@@ -69,7 +69,7 @@ type-array = une liste (array)
 type-object = une table (object)
 type-bool = vrai ou faux (bool)
 type-float = un nombre (float)
-system-enoent = il n’y a pas de tel fichier ou dossier
+system-enoent = aucun fichier ni dossier de ce nom
 system-eacces = accès refusé
 system-eperm = opération non permise
 system-eisdir = c’est un dossier
@@ -90,7 +90,7 @@ verify-entry = l’entrée { $n } du journal n’est pas celle qui en résulte
 verify-line = le récit diffère à partir de la ligne { $n }
 verify-turn = le tour { $n } n’est pas à sa place
 verify-world = le monde gardé au tour { $n } n’est pas celui qui en résulte
-verify-outcome = le fichier ne dit pas justement si la partie est finie
+verify-outcome = le fichier se trompe sur la fin de la partie
 verify-aside = ce qui est dit de décisions reprises, ou de hasard apporté, est impossible
 verify-head = le journal n’aboutit pas à la marque qui fut notée : on y a changé, retiré ou ajouté quelque chose
 
@@ -115,12 +115,12 @@ table-elsewhere = Un autre serveur a repris cette table. On vous y conduit.
 port-taken = Le port { $port } est pris par un autre programme. Lancez avec un autre : souterrain --port { $other }
 table-unknown = Cette table n’existe plus, ou le lien est incomplet.
 token-unknown = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau au propriétaire de la table.
-house-key-needed = Ouvrez le hall avec le lien affiché là où Souterrain a été lancé.
+house-key-needed = Ouvrez le salon avec le lien affiché là où Souterrain a été lancé.
 not-your-seat = Cette place n’est pas la vôtre.
 not-owner = Seul le propriétaire de la table peut faire cela.
 not-for-spectators = Vous regardez cette table ; seuls ceux qui jouent peuvent faire cela.
 save-at-the-end = D’autres jouent à cette table. Une sauvegarde contient les dés à venir et les secrets de chacun : le fichier est remis à la fin de la partie. D’ici là, la table se garde toute seule.
-too-many-tables = Cela fait trop de tables en peu de temps. Attendez un peu, ou supprimez-en dans le hall.
+too-many-tables = Cela fait trop de tables en peu de temps. Attendez un peu, ou supprimez-en dans le salon.
 fork-unseated = Qui ne joue nulle part à cette table en sait trop peu pour un « Et si… ? ».
 fork-unimagined = Aucun « Et si… ? » qui corresponde à tout ce que vous avez vu n’a pu être imaginé ici. Essayez un autre moment.
 the-owner = le propriétaire de la table
@@ -170,7 +170,7 @@ seat-p7 = Joueur 7
 port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
 ask-bluff = Vous n’avez rien de tel en main, et personne ne le sait : { $question }
 
-## The printed tables of a rulebook
+## Les tables imprimées d’un livre de règles
 column-sections = Éléments
 column-doors = Portes
 column-monsters = Monstres

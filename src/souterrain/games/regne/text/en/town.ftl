@@ -71,7 +71,7 @@ event-improved = { CAP($who-the) } improves: { $trait }, level { $level }.
 event-toughened = { CAP($who-the) } now has { $life } life points.
 event-learnt-skill = { CAP($who-the) } learns: { $skill }.
 event-learnt-spell = { CAP($who-the) } learns a spell: { $spell }.
-event-bought = { CAP($who-the) } buys { $thing-the } for { $crowns } crowns.
+event-bought = { CAP($who-the) } buys { $thing-a } for { $crowns } crowns.
 event-sold = { CAP($who-the) } sells { $thing-the } for { $crowns ->
         [one] { $crowns } crown.
        *[other] { $crowns } crowns.

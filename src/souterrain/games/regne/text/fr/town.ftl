@@ -89,7 +89,7 @@ event-improved = { CAP($who-le) } progresse : { $trait }, niveau { $level }.
 event-toughened = { CAP($who-le) } a maintenant { $life } points de vie.
 event-learnt-skill = { CAP($who-le) } apprend : { $skill }.
 event-learnt-spell = { CAP($who-le) } apprend un sort : { $spell }.
-event-bought = { CAP($who-le) } achète { $thing-le } pour { $crowns } écus.
+event-bought = { CAP($who-le) } achète { $thing-un } pour { $crowns } écus.
 event-sold = { CAP($who-le) } vend { $thing-le } pour { $crowns ->
         [one] { $crowns } écu.
        *[other] { $crowns } écus.
