@@ -195,3 +195,11 @@ def test_french_has_its_no_break_spaces(game: str) -> None:
             words = "\n".join(line for line in entry.split("\n") if not line.startswith("#"))
             if not id.startswith(_KEYS):
                 assert not re.search('(?<=\\S) [;:!?»]|« |\u202f|{ *" " *}[;:!?]', words), words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *SLUGS])
+def test_apostrophes_are_round(game: str, language: str) -> None:
+    for source in ftl(files(home(game) or "souterrain") / "text", language):
+        for line in source.split("\n"):
+            assert line.startswith("#") or not re.search(r"(?<=\w)'(?=\w)", line), line

@@ -743,8 +743,8 @@ teach-at-event-nothing-continue = Nothing was met: you may go on at once, and ea
 teach-at-flee-choice = A fight may cost lives and bring treasure; to flee, a die must beat the monster’s pursuit.
 
 ## The cells of the printed tables
-cell-stop-triangle = the triangle's column
-cell-stop-square = the square's column
+cell-stop-triangle = the triangle’s column
+cell-stop-square = the square’s column
 cell-stop-trap = a trap
 cell-jewel-waiting = bides its time
 cell-jewel-ward = one wound less each time

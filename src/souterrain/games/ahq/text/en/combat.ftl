@@ -45,7 +45,7 @@ ask-roll-under = Who rolls to the other side?
 # Offers
 offer-fate-death = { CAP($figure-the) } is about to die. Spend a Fate Point ({ $fate } left)?
 offer-fate-faint = { CAP($figure-the) } collapses, { $wounds ->
-        [one] { $wounds } Wound lost this turn
+        [one] one Wound lost this turn
         *[other] { $wounds } Wounds lost this turn
     }. Spend a Fate Point ({ $fate } left)?
 offer-fate-wound = { CAP($figure-the) } has lost { $wounds ->
@@ -92,7 +92,21 @@ option-use-mushroom = Eat a mushroom
 option-aid = Give a potion of healing to { $figure-the }
 option-give = Give something to a companion
 option-drop = Leave something here
-option-pick-up = Pick up what lies here ({ $gold } crowns, { $items } things)
+option-pick-up = Pick up what lies here ({ $gold ->
+    [0] {""}
+    [one] one crown
+   *[other] { $gold } crowns
+  }{ $items ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {", "}
+      }
+  }{ $items ->
+    [0] {""}
+    [one] one thing
+   *[other] { $items } things
+  })
 option-leave-item = Leave it
 option-disarm = Disarm it
 option-leave-trap = Leave it alone

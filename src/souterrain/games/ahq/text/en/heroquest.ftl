@@ -69,7 +69,7 @@ event-piece-searched = { CAP($who-the) } searches { $piece-the }{ $found ->
    *[no] : there is nothing to take.
   }
 event-rat-bit = A rat that hid there bites { $who-the } in the hand: Weapon Skill −1, until a potion of healing cures the bite.
-event-bite-healed = The rat's bite no longer hinders { $who-the }.
+event-bite-healed = The rat’s bite no longer hinders { $who-the }.
 event-log-taken = { CAP($who-the) } snatches { $item-a } from the fire.
 event-destroyed = With { $item-the } { $who-the } destroys { $target-the } at once.
 
@@ -83,9 +83,9 @@ item-orcs-bane = Orcs Bane
 item-spirit-blade = Spirit Blade
     .the = the Spirit Blade
     .a = the Spirit Blade
-item-borins-armour = Borin's Armour
-    .the = Borin's Armour
-    .a = Borin's Armour
+item-borins-armour = Borin’s Armour
+    .the = Borin’s Armour
+    .a = Borin’s Armour
 item-talisman-of-lore = Talisman of Lore
     .the = the Talisman of Lore
     .a = the Talisman of Lore
@@ -162,7 +162,7 @@ event-body-point-lost = { CAP($who-the) } loses a Body Point, paid with { $fate 
    *[no] a Wound
   }.
 event-unharmed = Nothing of the kind can harm { $who-the }: one weapon alone can.
-quest-post-outside = a monster's post is outside the area
+quest-post-outside = a monster’s post is outside the area
 quest-piece-outside = the furniture reaches beyond the area
 
 # The columns of tables

@@ -64,7 +64,10 @@ ask-gift-whom = To whom does { $hero-the } give it?
 ask-give-gold = How many crowns for { $hero-the }?
 ask-shares = Treasure brought home: { $things }. Does everybody keep what he carries?
 ask-share = { CAP($hero-the) } chooses.
-ask-pay = { CAP($hero-the) } owes his henchmen ({ $count }) { $gold } crowns and has { $money }.
+ask-pay = { CAP($hero-the) } owes { $count ->
+    [one] a henchman
+   *[other] { $count } henchmen
+  } { $gold } crowns and has { $money }.
 ask-keep-volunteer = { CAP($figure-the) } has served his expedition. Does { $hero-the } hire him?
 ask-illness = { CAP($hero-the) } is ill: pay the Physician { $gold } crowns?
 ask-flasks = The militia wants { $gold } crowns from { $hero-the } for Greek Fire ({ $count }).

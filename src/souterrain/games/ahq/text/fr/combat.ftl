@@ -45,7 +45,7 @@ ask-roll-under = Qui roule de l’autre côté ?
 # Offres
 offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de destinée (il en reste { $fate }) ?
 offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds ->
-        [one] { $wounds } Blessure perdue ce tour
+        [one] une Blessure perdue ce tour
         *[other] { $wounds } Blessures perdues ce tour
     }. Dépenser un point de destinée (il en reste { $fate }) ?
 offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
@@ -92,7 +92,21 @@ option-use-mushroom = Manger un champignon
 option-aid = Donner une potion de soins { $figure-au }
 option-give = Donner quelque chose à un compagnon
 option-drop = Laisser quelque chose ici
-option-pick-up = Ramasser ce qui est là ({ $gold } couronnes, { $items } objets)
+option-pick-up = Ramasser ce qui est là ({ $gold ->
+    [0] {""}
+    [one] une couronne
+   *[other] { $gold } couronnes
+  }{ $items ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {", "}
+      }
+  }{ $items ->
+    [0] {""}
+    [one] un objet
+   *[other] { $items } objets
+  })
 option-leave-item = Laisser sur place
 option-disarm = Désamorcer
 option-leave-trap = Le laisser

@@ -85,7 +85,10 @@ ask-gift-whom = À qui { $hero-le } donne-t-il ?
 ask-give-gold = Combien de couronnes pour { $hero-le } ?
 ask-shares = Trésors rapportés : { $things }. Chacun garde-t-il ce qu’il porte ?
 ask-share = { CAP($hero-le) } choisit.
-ask-pay = { CAP($hero-le) } doit { $gold } couronnes à ses suivants ({ $count }) et en a { $money }.
+ask-pay = { CAP($hero-le) } doit { $gold } couronnes à { $count ->
+    [one] son suivant
+   *[other] ses { $count } suivants
+  } et en a { $money }.
 ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. { CAP($hero-le) } l’engage-t-il ?
 ask-illness = { CAP($hero-le) } est malade : payer { $gold } couronnes au médicastre ?
 ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $count }) { $hero-du }.
@@ -118,7 +121,7 @@ option-repeat = La même liste que la dernière fois : { $things }
 option-sell = Vendre { $item-le }
 option-discard = Se défaire { $item-du }
 option-train = S’entraîner : { $trait }
-option-learn = Apprendre { $spell }
+option-learn = Apprendre « { $spell } »
 option-cure = Faire soigner : { $ailment }
 option-raise = Ressusciter { $figure-le }
 option-deposit = Déposer de l’or

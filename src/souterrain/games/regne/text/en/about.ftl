@@ -26,7 +26,7 @@ about-skill-long-throw = Throws { $n } square farther for each level of Strength
 
 about-spell-mend-flesh = Gives { $amount } LP back to a companion in sight.
 about-spell-lift-affliction = Frees a companion in sight of poison, fire and web.
-about-spell-pale-ward = { $amount } points of magic armour for a companion in sight, until the party's next turn.
+about-spell-pale-ward = { $amount } points of magic armour for a companion in sight, until the party’s next turn.
 about-spell-breaking-dawn = Each of the undead and each demon in sight loses { $amount } LP.
 about-spell-cinder-dart = { $amount } of damage to an adversary in sight, who may catch fire.
 about-spell-wither-arm = An adversary in sight loses { $amount } levels of Strength until the end of the next turn.
@@ -38,12 +38,12 @@ about-spell-loose-change = { $amount } crowns in the palm of the hand, once a ga
 about-spell-spit-and-rag = Gives { $amount } LP back to oneself or a neighbour.
 about-spell-ask-the-dead = In sight of a corpse or a tomb, all that the zone hides comes to light.
 about-spell-grave-breath = Each adversary in sight undergoes a fear of level { $amount }.
-about-spell-red-thread = An adversary in sight loses { $amount } LP; half of it is the caster's.
-about-spell-call-the-bones = In sight of a corpse or a tomb a revenant rises and fights on the caster's side, once a game.
+about-spell-red-thread = An adversary in sight loses { $amount } LP; half of it is the caster’s.
+about-spell-call-the-bones = In sight of a corpse or a tomb a revenant rises and fights on the caster’s side, once a game.
 about-spell-small-errand = Something that lies in sight comes to the hand.
 about-spell-haste-for-blood = A D of LP for { $amount } action points, there and then.
 about-spell-iron-word = An adversary in sight tests Will; failing, he loses his next turn.
-about-spell-ring-of-coals = { $amount } of damage and fire for whoever is at the caster's side, friends too.
+about-spell-ring-of-coals = { $amount } of damage and fire for whoever is at the caster’s side, friends too.
 
 category-weapon = a weapon
 category-potion = a potion

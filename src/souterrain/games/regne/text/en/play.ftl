@@ -45,7 +45,7 @@ option-smash = Break down { $door-the } ({ $weapon })
 option-drink = Drink { $thing-the }
 option-give-drink = Make { $target-the } drink { $thing-the }
 option-equip = Take up { $thing-the }
-option-equip-for = Take up { $thing-the } instead of: { $instead }
+option-equip-for = Take up { $thing-the } instead of { $instead-the }
 option-give = Give { $thing-the } to { $target-the }
 option-take = Pick up { $thing-the }
 option-tear = Tear free of the web
@@ -341,7 +341,7 @@ event-resolved = { $why ->
 # Waiting
 ask-watch = { CAP($mover-the) } comes near. { CAP($who-the) } has been waiting (kept: { $points } AP). What now?
 ask-struck = { CAP($mover-the) } attacks { $who-the }, who has been waiting (kept: { $points } AP). What now?
-option-wait = Wait for the other side's turn
+option-wait = Wait for the other side’s turn
 option-defend = Defend: +{ $points } protection
 choice-keep-waiting = Go on waiting
 choice-hush = Do not ask again this turn

@@ -6,7 +6,7 @@ ask-act = { CAP($who-le) } a { $points ->
         [one] { $points } point d’action. Que faire ?
        *[other] { $points } points d’action. Que faire ?
     }
-ask-blocked = { CAP($who-le) } est bloqué. Forcer le passage et subir 1D de blessures, ou renoncer ?
+ask-blocked = On barre le chemin { $who-au }. Forcer le passage et subir 1D de blessures, ou renoncer ?
 ask-rage =
     { $left ->
         [one] La menace les a mis en rage : un point d’action de plus. Pour qui ?
@@ -15,7 +15,7 @@ ask-rage =
 ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
 ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
 ask-breath = Qui reprend souffle ?
-ask-climb = De quel côté { $who-le } sort-il du trou ?
+ask-climb = De quel côté faire sortir { $who-le } du trou ?
 ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
 offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
 offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points }) ?
@@ -45,7 +45,7 @@ option-smash = Défoncer { $door-le } ({ $weapon })
 option-drink = Boire { $thing-le }
 option-give-drink = Faire boire { $thing-le } { $target-au }
 option-equip = Prendre { $thing-le }
-option-equip-for = Prendre { $thing-le } au lieu de : { $instead }
+option-equip-for = Prendre { $thing-le } au lieu { $instead-du }
 option-give = Donner { $thing-le } { $target-au }
 option-take = Ramasser { $thing-le }
 option-tear = Se dépêtrer de la toile
