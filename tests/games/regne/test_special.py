@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.objects import drink
 from souterrain.games.regne.catalogue import BOOK
@@ -128,7 +129,9 @@ def test_a_swarm_loses_figure_by_figure() -> None:
     rats = foe(world, "rat", (2, 2), 3)
     run(lose(world, rats, 3, "x"))
     assert (rats.life, alive(rats), world.pot) == (3, 2, 1)
-    assert told(world, Slain)[0].count == 1
+    (slain,) = told(world, Slain)
+    assert (slain.count, slain.left) == (1, 2)
+    assert texts("en", "regne").say(slain.say()).startswith(("A ", "An ")), "one of them, not the swarm"
     assert level(world, rats, "melee") == 4
 
 

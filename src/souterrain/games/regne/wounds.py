@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from souterrain.core.events import tell
+from souterrain.core.events import tell, unnumbered
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import key
 
@@ -72,7 +72,8 @@ def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[Non
     crowns = worth(who) * count
     world.pot += crowns
     world.scored[who.kind] = world.scored.get(who.kind, 0) + count
-    tell(world, Slain(called(who), count, crowns))
+    left = alive(who)
+    tell(world, Slain(unnumbered(called(who)) if left else called(who), count, crowns, left))
     if who.life <= 0:
         remove(world, who)
         yield from hooks.call(hooks.FELLED.all, world, who, by)

@@ -158,12 +158,13 @@ class Died(Event, frozen=True):
 
 
 class Slain(Event, frozen=True):
-    """A dweller, or some of a swarm, is dead and brings crowns."""
+    """A dweller, or some of a swarm of which some are `left`, is dead and brings crowns."""
 
     moment = "slain"
     who: Who
     count: int
     crowns: int
+    left: int = 0
     rule: str = "regne.crowns.kill-reward"
 
 

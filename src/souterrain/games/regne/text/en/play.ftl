@@ -138,7 +138,10 @@ event-rose = { CAP($who-the) } gets up.
 event-healed = { CAP($who-the) } regains { $points } LP, which makes { $life }.
 event-died = { CAP($who-the) } is dead.
 event-slain = { $count ->
-        [one] { CAP($who-the) } dies{ $crowns ->
+        [one] { $left ->
+            [0] { CAP($who-the) }
+           *[other] { CAP($who-a) }
+        } dies{ $crowns ->
             [0] {""}
             [one] : { $crowns } crown
            *[other] : { $crowns } crowns

@@ -142,7 +142,10 @@ event-died = { $who-genre ->
        *[m] { CAP($who-le) } est mort.
     }
 event-slain = { $count ->
-        [one] { CAP($who-le) } meurt{ $crowns ->
+        [one] { $left ->
+            [0] { CAP($who-le) }
+           *[other] { CAP($who-un) }
+        } meurt{ $crowns ->
             [0] {""}
             [one] {" "}: { $crowns } écu
            *[other] {" "}: { $crowns } écus
