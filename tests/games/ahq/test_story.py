@@ -56,11 +56,11 @@ _HARM = "de dégâts contre une Résistance de 7"
         (Strategy("attack-move"), "Les monstres attaquent, puis se déplacent."),
         (Harmed("orc", 0, 1, 7), f"Un dé {_HARM} : l’orque ne perd aucune Blessure."),
         (
-            Harmed("orc", 3, 4, 7, 0),
+            Harmed("orc", 3, 4, 7, 0, at_once=True),
             "4 dés de dégâts contre une Résistance de 7 : l’orque perd 3 Blessures (plus aucune).",
         ),
         (
-            Harmed("orc", 1, 4, 7, 2),
+            Harmed("orc", 1, 4, 7, 2, at_once=True),
             "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (reste 2).",
         ),
         (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),

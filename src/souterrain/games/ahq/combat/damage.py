@@ -93,8 +93,8 @@ def _tell_wounds(world: World, target: Figure, wounds: int, rule: str) -> None:
     """Wounds that the damage dice have just told of are told with them."""
     left = max(0, target.wounds)
     last, to = world.told[-1] if world.told else (None, ())
-    if isinstance(last, Harmed) and (last.target, last.wounds, last.left) == (called(target), wounds, -1):
-        world.told[-1] = replace(last, left=left), to
+    if isinstance(last, Harmed) and (last.target, last.wounds, last.at_once) == (called(target), wounds, False):
+        world.told[-1] = replace(last, left=left, at_once=True), to
     else:
         tell(world, Wounded(called(target), target.id, wounds, left, rule))
 

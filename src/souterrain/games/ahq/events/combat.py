@@ -136,13 +136,14 @@ class Riposte(Event, frozen=True):
 
 
 class Harmed(Event, frozen=True):
-    """Damage dice against Toughness; `left` remain to one who lost these Wounds at once."""
+    """Damage dice against Toughness; where these Wounds are lost `at_once`, `left` remain."""
 
     target: Who
     wounds: int
     dice: int
     toughness: int
-    left: int = -1
+    left: int = 0
+    at_once: bool = False
     rule: str = "ahq.combat.melee.damage-dice"
 
 

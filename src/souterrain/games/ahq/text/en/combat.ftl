@@ -200,17 +200,19 @@ event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
     [one] One damage die
    *[other] { $dice } damage dice
-  } against Toughness { $toughness }: { $left ->
-    [-1] {""}
-   *[other] { $target-the } loses{" "}
+  } against Toughness { $toughness }: { $at_once ->
+    [yes] { $target-the } loses{" "}
+   *[no] {""}
   }{ $wounds ->
     [0] { $target-the } loses no Wound
     [one] one Wound
    *[other] { $wounds } Wounds
-  }{ $left ->
-    [-1] {""}
-    [0] {" "}(none left)
-   *[other] {" "}({ $left } left)
+  }{ $at_once ->
+    [yes] { $left ->
+        [0] {" "}(none left)
+       *[other] {" "}({ $left } left)
+      }
+   *[no] {""}
   }.
 event-wounded = { CAP($who-the) } loses { $wounds ->
     [one] one Wound

@@ -200,17 +200,19 @@ event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-  } de dégâts contre une Résistance de { $toughness } : { $left ->
-    [-1] {""}
-   *[other] { $target-le } perd{" "}
+  } de dégâts contre une Résistance de { $toughness } : { $at_once ->
+    [yes] { $target-le } perd{" "}
+   *[no] {""}
   }{ $wounds ->
     [0] { $target-le } ne perd aucune Blessure
     [one] une Blessure
    *[other] { $wounds } Blessures
-  }{ $left ->
-    [-1] {""}
-    [0] {" "}(plus aucune)
-   *[other] {" "}(reste { $left })
+  }{ $at_once ->
+    [yes] { $left ->
+        [0] {" "}(plus aucune)
+       *[other] {" "}(reste { $left })
+      }
+   *[no] {""}
   }.
 event-wounded = { CAP($who-le) } perd { $wounds ->
     [one] une Blessure
