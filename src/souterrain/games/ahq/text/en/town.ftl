@@ -50,13 +50,17 @@ outcome-parted = The company has parted{ $count ->
 
 # Questions
 ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
-ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } has { $money } crowns in all.
-ask-at-bank = The banker opens his ledger. { CAP($hero-the) } has { $money } crowns in all.
-ask-at-market = At the market. { CAP($hero-the) } can spend { $money } crowns.
-ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) } can spend { $money } crowns.
-ask-at-college = At the College. { CAP($hero-the) } can spend { $money } crowns.
-ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) } can spend { $money } crowns.
-ask-at-temple = The temple is open. { CAP($hero-the) } can offer { $money } crowns.
+crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+  }
+ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } has { $money } in all.
+ask-at-bank = The banker opens his ledger. { CAP($hero-the) } has { $money } in all.
+ask-at-market = At the market. { CAP($hero-the) } can spend { $money }.
+ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) } can spend { $money }.
+ask-at-college = At the College. { CAP($hero-the) } can spend { $money }.
+ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) } can spend { $money }.
+ask-at-temple = The temple is open. { CAP($hero-the) } can offer { $money }.
 ask-at-gate = The guard keeps the company’s roll. { CAP($hero-the) }: what now?
 ask-gate = The gate is open. Where does the company go?
 ask-gifts = Everybody does with his share what he likes. Give something away?
