@@ -64,6 +64,8 @@ def _served(checkout: Path, given: Any) -> Iterator[tuple[list[Server], list[str
 
 def _growing(console: Console, checkout: Path, given: Any, yard: float) -> None:
     with _served(checkout, given) as (servers, keys):
+        for server in servers:
+            server.request("GET", "/api/games?lang=fr")
         empty = sum(server.memory() for server in servers)
         levels = uvloop.run(_levels(servers, keys, given.tables, given.seconds, given.think))
     head = ["tables", "answers/s", "with bots", "p50 ms", "p99 ms", "cores", "driver", "ms/decision", "MB", "KB/table"]

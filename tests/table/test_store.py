@@ -60,6 +60,7 @@ async def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> Non
         taken += 1
     assert trouble.say.id == "store-full"
     assert "plein" in texts("fr").say(trouble.say)
+    assert str(tmp_path) not in texts("fr").say(trouble.say), "guests need not know where"
     assert room.session.save() == before
     assert room.session.decisions == taken
     store._writer.execute("pragma max_page_count = 100000")

@@ -22,7 +22,7 @@ _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 Mark = tuple[int, int, int]
 _AT_HAND = 2
 """How many turns are at hand when the others are laid away."""
-_STEPS = 4
+_STEPS = 2
 """And the worlds of how many, where those between others that are kept are not."""
 
 
