@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 
@@ -75,27 +76,18 @@ class Line:
             Thread(target=self._answer, args=(far, near), daemon=True).start()
 
     def _ask(self, near: socket.socket, far: socket.socket) -> None:
-        while data := _read(near):
-            self.tables += data.startswith(b"GET /ws")
-            far.sendall(data)
-        _end(far)
+        with suppress(OSError):
+            while data := near.recv(4096):
+                self.tables += data.startswith(b"GET /ws")
+                far.sendall(data)
+            far.shutdown(socket.SHUT_WR)
 
     def _answer(self, far: socket.socket, near: socket.socket) -> None:
-        while self.open.wait() and (data := _read(far)):
-            self.open.wait()
-            near.sendall(data)
-        _end(near)
-
-
-def _read(source: socket.socket) -> bytes:
-    try:
-        return source.recv(4096)
-    except OSError:
-        return b""
-
-
-def _end(line: socket.socket) -> None:
-    line.shutdown(socket.SHUT_WR)
+        with suppress(OSError):
+            while self.open.wait() and (data := far.recv(4096)):
+                self.open.wait()
+                near.sendall(data)
+            near.shutdown(socket.SHUT_WR)
 
 
 @pytest.fixture
