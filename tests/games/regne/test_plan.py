@@ -34,7 +34,7 @@ def doors(world: Regne, *ids: str) -> list[Door]:
 
 @pytest.mark.rule("regne.plan.remove-quest-zones", "regne.plan.draw-four", "regne.setup.gm-picks-quest-first")
 def test_four_cards_are_drawn_and_no_quest_zone_is_among_them() -> None:
-    packet = Luck(Stream("x")).run(build(blank()))
+    packet = Luck(Stream("x")).run(build(blank(heroes=2)))
     assert len(packet) == 5
     assert packet.count("dead-end") == 1
     assert len(set(packet)) == 5
@@ -42,7 +42,7 @@ def test_four_cards_are_drawn_and_no_quest_zone_is_among_them() -> None:
 
 @pytest.mark.rule("regne.plan.insert-main-quest")
 def test_the_main_quest_is_third_fourth_or_fifth() -> None:
-    places = {Luck(Stream(f"{n}")).run(build(blank())).index("dead-end") for n in range(60)}
+    places = {Luck(Stream(f"{n}")).run(build(blank(heroes=2))).index("dead-end") for n in range(60)}
     assert places == {2, 3, 4}
 
 
