@@ -50,17 +50,13 @@ outcome-parted = The company has parted{ $count ->
 
 # Questions
 ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
-crowns = { $count ->
-    [one] { $count } crown
-   *[other] { $count } crowns
-  }
-ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } has { $money } in all.
-ask-at-bank = The banker opens his ledger. { CAP($hero-the) } has { $money } in all.
-ask-at-market = At the market. { CAP($hero-the) } can spend { $money }.
-ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) } can spend { $money }.
-ask-at-college = At the College. { CAP($hero-the) } can spend { $money }.
-ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) } can spend { $money }.
-ask-at-temple = The temple is open. { CAP($hero-the) } can offer { $money }.
+ask-at-inn = The innkeeper lifts his lamp. Crowns that { $hero-the } has in all: { $money }.
+ask-at-bank = The banker opens his ledger. Crowns that { $hero-the } has in all: { $money }.
+ask-at-market = At the market. Crowns that { $hero-the } can spend: { $money }.
+ask-at-yard = The master-at-arms is waiting. Crowns that { $hero-the } can spend: { $money }.
+ask-at-college = At the College. Crowns that { $hero-the } can spend: { $money }.
+ask-at-physician = The Physician rolls up his sleeves. Crowns that { $hero-the } can spend: { $money }.
+ask-at-temple = The temple is open. Crowns that { $hero-the } can offer: { $money }.
 ask-at-gate = The guard keeps the company’s roll. { CAP($hero-the) }: what now?
 ask-gate = The gate is open. Where does the company go?
 ask-gifts = Everybody does with his share what he likes. Give something away?

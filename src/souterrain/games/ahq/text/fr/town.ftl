@@ -50,17 +50,13 @@ outcome-parted = La compagnie s’est séparée{ $count ->
 
 # Questions
 ask-town = { CAP($hero-le) } : où aller ? Bourse { $purse }, chambre { $lodgings }, banque { $bank }.
-crowns = { $count ->
-    [one] { $count } couronne
-   *[other] { $count } couronnes
-  }
-ask-at-inn = L’aubergiste lève sa lampe. { CAP($hero-le) } a { $money } en tout.
-ask-at-bank = Le banquier ouvre son registre. { CAP($hero-le) } a { $money } en tout.
-ask-at-market = Au marché. { CAP($hero-le) } peut dépenser { $money }.
-ask-at-yard = Le maître d’armes attend. { CAP($hero-le) } peut dépenser { $money }.
-ask-at-college = Au Collège. { CAP($hero-le) } peut dépenser { $money }.
-ask-at-physician = Le médicastre retrousse ses manches. { CAP($hero-le) } peut dépenser { $money }.
-ask-at-temple = Le temple est ouvert. { CAP($hero-le) } peut offrir { $money }.
+ask-at-inn = L’aubergiste lève sa lampe. Couronnes { $hero-du } en tout : { $money }.
+ask-at-bank = Le banquier ouvre son registre. Couronnes { $hero-du } en tout : { $money }.
+ask-at-market = Au marché. Couronnes à dépenser pour { $hero-le } : { $money }.
+ask-at-yard = Le maître d’armes attend. Couronnes à dépenser pour { $hero-le } : { $money }.
+ask-at-college = Au Collège. Couronnes à dépenser pour { $hero-le } : { $money }.
+ask-at-physician = Le médicastre retrousse ses manches. Couronnes à dépenser pour { $hero-le } : { $money }.
+ask-at-temple = Le temple est ouvert. Couronnes que peut offrir { $hero-le } : { $money }.
 ask-at-gate = La garde tient la liste de la compagnie. { CAP($hero-le) } : que faire ?
 ask-gate = La porte est ouverte. Où va la compagnie ?
 ask-gifts = Chacun fait de sa part ce qu’il veut. Donner quelque chose ?
