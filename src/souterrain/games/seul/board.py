@@ -41,8 +41,8 @@ def town_board(world: World) -> Points | Grid:
     if not world.hero.name:
         return Grid("squared", 0, 0, [], [], [], [], [], [], name=Say("board-town"))
     points = [
-        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
-        for row in BOOK.places.values()
+        Point(row.name, *row.at, "square", Say(f"place-{row.name}"), "village", emblem=row.emblem)
+        for row in BOOK.places
     ]
     middle, gate = place_of("shop"), place_of("enter")
     streets = [Edge(middle, point.id) for point in points if point.id != middle]

@@ -77,7 +77,7 @@ class Catalogue(Book):
 
     def _town(self, source: Source) -> None:
         file = "town.toml"
-        self.places = source.rows(file, "place", rows.Place, root=True)
+        self.places = source.listed(file, "place", rows.Place)
         self.inns = source.rows(file, "inn", rows.Inn, root=True)
         self.meals = source.rows(file, "meal", rows.Meal, root=True)
         self.homes = source.rows(file, "home", rows.Home, root=True)
@@ -137,4 +137,4 @@ def situations(test: TestKind, tags: tuple[str, ...]) -> tuple[Situation, ...]:
 @kept
 def place_of(errand: str) -> str:
     """The place in town where an errand is done."""
-    return next(place.id for place in BOOK.places.values() if errand in place.errands)
+    return next(place.name for place in BOOK.places if errand in place.errands)

@@ -315,7 +315,7 @@ class Ordinary(Row, frozen=True):
 class Place(Row, frozen=True):
     """A place in town, where it lies on the picture of it, and the errands that lead there."""
 
-    id: str
+    name: str
     at: tuple[float, float]
     emblem: Emblem
     errands: tuple[str, ...]
