@@ -117,8 +117,10 @@ def ambush(world: World, ask: Ask, seat: str) -> Choice:
 def trap(world: World, ask: Ask, seat: str) -> Choice:
     """Not for somebody with an eye for traps who has Wounds to spare, unless the hand is full."""
     hero = world.figures[world.active]
-    if bonus(world, hero) <= 0 or hero.wounds < hero.profile.wounds:
-        return Choice("yes", "trap-hurts")
+    if bonus(world, hero) <= 0:
+        return Choice("yes", "trap-blind")
+    if hero.wounds < hero.profile.wounds:
+        return Choice("yes", "trap-hurt")
     return Choice("yes", "full-hand") if len(world.counters.hand) > 1 else Choice("no", "wait-trap")
 
 
