@@ -266,6 +266,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     async with table.run_test() as pilot:
         await press(pilot, "enter", "b", "down", "enter")
         assert table.match.bots == {"p2": "random"}
+        assert len(table.screen_stack) == 1, "nothing else opens"
         await press(pilot, "w")
         for _ in range(20):
             await pilot.pause(0.01)
