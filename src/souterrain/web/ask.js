@@ -155,7 +155,13 @@ export class Question {
 			{ class: "options", role: "group", "aria-label": ask.text },
 			this.listed && buttons.length > LONG ? search(this) : null,
 			this.grouped(buttons.filter((option) => !ends.includes(option))),
-			ends.map((option) => this.option(option)),
+			ends.length
+				? h(
+						"span",
+						{ class: "ends" },
+						ends.map((option) => this.option(option)),
+					)
+				: null,
 			verbs.map((each) => spread(this, each)),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,

@@ -71,7 +71,9 @@ export function laidOut(options, all = false) {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
 	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
-	const urgent = [...now].sort((a, b) => rank(a) - rank(b)).slice(0, now.length > ROOM ? ROOM - 1 : ROOM);
+	const ends = now.filter(({ verb }) => verb === "done");
+	const others = now.filter((option) => !ends.includes(option)).sort((a, b) => rank(a) - rank(b));
+	const urgent = [...ends, ...others.slice(0, (now.length > ROOM ? ROOM - 1 : ROOM) - ends.length)];
 	const verbs = spreads(crowd);
 	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
 	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);

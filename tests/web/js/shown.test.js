@@ -48,6 +48,11 @@ test("of many deeds the urgent ones stay, in the order of the question", () => {
 	assert.deepEqual(verbs(laidOut(crowd.map((verb) => option(verb)))), ["a", "b", "c", "d", "e", "open", "attack"]);
 });
 
+test("to end the turn is always at hand", () => {
+	const blows = Array.from({ length: 9 }, (_, n) => option("attack", `foe${n}`));
+	assert.ok(verbs(laidOut([...blows, option("done")])).includes("done"));
+});
+
 test("what a question is about does not wait", () => {
 	const takers = ["a", "b", "c", "d"].map((who) => option("give", who));
 	assert.equal(laidOut([...takers, option("leave")]).buttons.length, 5);
