@@ -147,21 +147,15 @@ export class Question {
 			{ type: "button", class: "quiet more", "aria-expanded": String(this.listed), onclick: turn },
 			this.listed ? t("web-fewer-options") : t("web-more-options", { count: more }),
 		);
-		const ends = buttons.filter(({ verb }) => verb === "done");
+		const isEnd = ({ verb, group }) => verb === "done" && !group;
 		const ways = verbs.length ? ["web-walk-on-board", "web-walk-by-touch"] : ["web-choose-on-board", "web-touch-board"];
 		const way = ways[Number(matchMedia("(pointer: coarse)").matches)];
 		return h(
 			"div",
 			{ class: "options", role: "group", "aria-label": ask.text },
 			this.listed && buttons.length > LONG ? search(this) : null,
-			this.grouped(buttons.filter((option) => !ends.includes(option))),
-			ends.length
-				? h(
-						"span",
-						{ class: "ends" },
-						ends.map((option) => this.option(option)),
-					)
-				: null,
+			this.grouped(buttons.filter((option) => !isEnd(option))),
+			h("span", { class: "ends" }, this.grouped(buttons.filter(isEnd))),
 			verbs.map((each) => spread(this, each)),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,

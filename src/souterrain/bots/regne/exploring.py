@@ -16,7 +16,7 @@ from souterrain.games.regne.world import Door, Figure, Item, Regne, against, her
 
 from ..offers import offered
 from .aims import aims, holds
-from .fighting import caster, frail, seen
+from .fighting import archer, caster, frail, seen
 from .walking import through, towards
 
 CLOSE = 5
@@ -60,7 +60,7 @@ def _gain(world: Regne, who: Figure, item: Item) -> float:
     if weapon is None:
         return 9.0 if item.kind in BOOK.trinkets else 0.0
     if weapon.range or caster(world, who):
-        return 8.0 if weapon.range else 0.0
+        return 8.0 if weapon.range and archer(world, who) else 0.0
     damage = formula(weapon.damage)
     might = level(world, who, "strength") if damage.strength else 0
     return weapon.blows * (damage.dice * 2.5 + damage.plus + might) + weapon.magic + weapon.parry

@@ -51,9 +51,14 @@ def frail(world: Regne, who: Figure) -> bool:
     return caster(world, who) or bool(shooters(world, who))
 
 
+def archer(world: Regne, who: Figure) -> bool:
+    """Whether he is better with a bow than with a blade."""
+    return level(world, who, "shooting") > level(world, who, "melee")
+
+
 def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """A bow in hand while nobody is near, a blade when somebody is."""
-    near = any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
+    """A bow in hand while nobody is near, of one who is better with it, and a blade when somebody is."""
+    near = not archer(world, who) or any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
     bow = bool(shooters(world, who))
     for option in offered(ask, "equip"):
         item = next(item for item in who.items if item.id == option.on[0])

@@ -22,7 +22,7 @@ from ..odds import Blow, blow
 from ..rows.beings import Foe
 from ..rows.goods import Weapon
 from ..rows.traits import Trait
-from ..sheet import heads, immaterial, level, magic_armour, protection, skills, weapons
+from ..sheet import being, heads, immaterial, level, magic_armour, protection, skills, weapons
 from ..words import called, figure_word
 from ..world import PARRY, Figure, Item, Regne, immobile
 from ..wounds import lose
@@ -130,6 +130,11 @@ def unharmed(target: Figure, with_: Arm) -> bool:
 
     regne.magicweapon.hurts-immaterial"""
     return immaterial(target) and not with_.magic
+
+
+def own(who: Figure) -> str:
+    """How a dweller's arms are called, which are no things."""
+    return "own-arms" if isinstance(being(who), Foe) else ""
 
 
 def chances(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int) -> Blow:

@@ -18,7 +18,7 @@ from ..rows.beings import Foe
 from ..sheet import being, level, melee_weapons
 from ..words import figure_word, thing
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, arm, attack, chances, natural
+from .fight import BARE, Arm, arm, attack, chances, natural, own
 from .move import crush
 
 
@@ -54,7 +54,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
     note = blow_note(cost, "melee", level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
-    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind, with_.item, note)
+    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind or own(who), with_.item, note)
     return Deed(option, partial(strike, world, who, foe, with_, extra))
 
 

@@ -18,7 +18,7 @@ from ..rows.beings import Foe
 from ..sheet import being, level, shooters, skills
 from ..words import figure_word, thing
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, arm, attack, chances
+from .fight import BARE, Arm, arm, attack, chances, own
 
 
 def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
@@ -52,8 +52,9 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
     what = chances(world, who, foe, with_, "shooting", extra)
     note = blow_note(cost, "shooting", level(world, who, "shooting"), what)
-    rule = "regne.shoot.precise" if extra else "regne.shoot.cost-and-target" if with_.item else "regne.shoot.improvised"
-    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind, with_.item, note, rule)
+    aimed = "regne.shoot.cost-and-target" if with_.item or own(who) else "regne.shoot.improvised"
+    rule = "regne.shoot.precise" if extra else aimed
+    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind or own(who), with_.item, note, rule)
     return Deed(option, partial(shoot, world, who, foe, with_, extra))
 
 

@@ -98,6 +98,8 @@ skill-flight = Flight
 
 # Things
 thing-bare-hands = bare hands
+thing-own-arms = its own arms
+    .the = its own arms
 thing-stone = stone
     .the = a stone
 thing-dagger = dagger
