@@ -43,10 +43,15 @@ export class Story {
 		this.empty = h("p", { class: "role", hidden: true }, t("web-story-empty"));
 		host.append(h("h2", { class: "visually-hidden" }, t("web-story")), this.earlier, this.empty, this.list);
 		host.addEventListener("keydown", (event) => this.walk(event));
+		let height = 0;
 		host.addEventListener("scroll", () => {
-			this.atEnd = host.scrollTop + host.clientHeight > host.scrollHeight - NEAR;
+			const byHand = host.clientHeight === height;
+			if (byHand) this.atEnd = host.scrollTop + height > host.scrollHeight - NEAR;
 		});
-		new ResizeObserver(() => this.atEnd && this.toEnd()).observe(host);
+		new ResizeObserver(() => {
+			height = host.clientHeight;
+			if (this.atEnd) this.toEnd();
+		}).observe(host);
 	}
 
 	/** The end comes into sight. */
