@@ -11,6 +11,7 @@ from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.dungeon import corridors, growth, levels, rooms
 from souterrain.games.ahq.dungeon.ground import ground, section_at
+from souterrain.games.ahq.events.expedition import CharacterJoined
 from souterrain.games.ahq.events.quests import (
     EntranceOpened,
     FugitiveSeen,
@@ -79,6 +80,7 @@ def test_something_strong_comes_every_ninth_turn_until_the_time_is_over(monkeypa
     run(moments.placing(world, group, band))
     run(moments.placing(world, group, band))
     assert [figure.row for figure in band] == ["orc", "orc-warchief"], "he comes once"
+    assert [event.monster for event in told(world, CharacterJoined)] == ["orc-warchief"]
 
 
 # --- the manhunt

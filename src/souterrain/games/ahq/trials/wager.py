@@ -13,10 +13,12 @@ from souterrain.core.view import Dial
 
 from ..combat import surprise
 from ..dungeon.ground import section_at
+from ..events.expedition import CharacterJoined
 from ..events.quests import EntranceOpened, EntranceShut
 from ..figures import Figure, heroes, monster
 from ..moments import TRIALS, Trial
 from ..quests.elements import Wager
+from ..words import called
 from ..world import Group, Progress, World
 
 RULE = "ahq.quest-idea.gambler"
@@ -53,7 +55,9 @@ class Wagered(Trial[Wager]):
     def placing(self, world: World, group: Group, band: list[Figure]) -> Rules[None]:
         """The first who come by the solo rules are led by a Character Monster each."""
         if world.progress.chasers and not group.prisoners:
-            band.append(monster(world, world.progress.chasers.pop(0), group.id))
+            leader = monster(world, world.progress.chasers.pop(0), group.id)
+            band.append(leader)
+            tell(world, CharacterJoined(called(leader), RULE))
         yield from ()
 
     def imagined(self, seen: World, known: Progress) -> Progress:
