@@ -6,6 +6,8 @@ import pytest
 
 from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards, moments, values
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle.doing import Doing
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import roll_damage
@@ -26,7 +28,7 @@ from souterrain.games.ahq.figures import effect, hero, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.progress import accomplished
 from souterrain.games.ahq.traps import springing
-from souterrain.games.ahq.world import Group, Setup, World
+from souterrain.games.ahq.world import Combat, Group, Setup, World
 from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import door, expedition, junction, of_kind, room, told
 from tests.play import run
@@ -40,6 +42,12 @@ def test_the_entrance_is_shut_for_forty_turns() -> None:
     hero = world.figures["heinrich"]
     run(moments.begins(world))
     assert "leave" not in [option.verb for option in options(explorer._stairs(world, hero))]
+    world.mode, world.combat = "combat", Combat(area=[section_at(world, hero.at).id])
+    orc = monster(world, "orc")
+    world.figures[orc.id], orc.at = orc, (hero.at[0], hero.at[1] - 3)
+    assert "leave" not in [option.verb for option in options(fighter._deeds(Doing(world, hero)))], "nor in a fight"
+    world.mode, world.combat = "exploration", None
+    del world.figures[orc.id]
     world.progress.turns = 39
     assert not moments.may_leave(world, hero)
     assert not accomplished(world)

@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
-from .. import furniture, hazards, items, magic
+from .. import furniture, hazards, items, magic, moments
 from ..catalogue import BOOK
 from ..combat import abilities, arts, melee, ranged, zones
 from ..dungeon import doors, levels
@@ -97,7 +97,7 @@ def _deeds(doing: Doing) -> Offers[None]:
             yield from followed(hazards.moves(world, figure), doing.has_moved)
     if person and doing.left >= pits.LEAP and doing.may_go_on and not zones.holds(world, figure):
         yield from followed(pits.jumps(world, figure), doing.has_leapt)
-    if person and levels.stairs_under(world, figure) == "out":
+    if person and levels.stairs_under(world, figure) == "out" and moments.may_leave(world, figure):
         yield Deed(_LEAVE, lambda: footwork.leave(doing))
     if not doing.moved:
         yield from followed(pits.climbs(world, figure), doing.has_moved)
