@@ -24,11 +24,11 @@ from souterrain.games.ahq.events.quests import (
 )
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.marches import home_stairs
-from souterrain.games.ahq.figures import effect, hero, monster
+from souterrain.games.ahq.figures import Combat, effect, hero, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.progress import accomplished
 from souterrain.games.ahq.traps import springing
-from souterrain.games.ahq.world import Combat, Group, Setup, World
+from souterrain.games.ahq.world import Group, Setup, World
 from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import door, expedition, junction, of_kind, room, told
 from tests.play import run
