@@ -195,7 +195,7 @@ event-hit = { $free ->
    *[no] { CAP($who-the) } hits { $target-the }
   } ({ $need } needed).
 event-critical = A critical by { $who-the } against { $target-the }: free attack!
-event-fumbled = { CAP($who-the) } fumbles!
+event-fumbled = { CAP($who-the) } fumbles against { $target-the }!
 event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
     [one] One damage die

@@ -195,7 +195,7 @@ event-hit = { $free ->
    *[no] { CAP($who-le) } touche { $target-le }
   } (il fallait { $need }).
 event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
-event-fumbled = Échec critique { $who-du } !
+event-fumbled = Échec critique { $who-du } contre { $target-le } !
 event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
     [one] Un dé
