@@ -196,12 +196,25 @@ def test_only_the_whole_is_paid() -> None:
     hero.items += [Item("dowry-diadem"), Item("dowry-girdle")]
     assert not accomplished(world)
     hero.items.append(Item("dowry-necklace"))
-    assert accomplished(world)
+    assert in_hand(world)
+    assert not accomplished(world), "they are still below"
     levels.leave(world, hero)
     run(endings.check(world))
     assert world.over == "victory"
     assert hero.gold == 600
     assert not count(hero, "dowry-diadem")
+
+
+@pytest.mark.rule("ahq.quest-idea.crown-jewels")
+def test_a_piece_that_stays_with_a_fallen_hero_is_not_paid() -> None:
+    world = expedition("heinrich", "sven", quest="dowry", master="solo")
+    heinrich, sven = world.figures["heinrich"], world.figures["sven"]
+    heinrich.items += [Item("dowry-diadem"), Item("dowry-girdle")]
+    sven.items.append(Item("dowry-necklace"))
+    sven.wounds, sven.at = 0, (sven.at[0], sven.at[1] - 6)
+    levels.leave(world, heinrich)
+    run(endings.check(world))
+    assert world.over == "retreat"
 
 
 @pytest.mark.rule("ahq.quest-idea.crown-jewels")

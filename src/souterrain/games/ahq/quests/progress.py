@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from souterrain.core.events import tell
 
@@ -104,6 +104,8 @@ def in_hand(world: World) -> bool:
     if goal.kind == "escort":
         lives = any(figure.row == goal.character for figure in people)
         return accomplished(world) or not lives or world.progress.content
+    if goal.kind == "collect":
+        return _have([*people, *world.departed, *world.absent], goal)
     return accomplished(world)
 
 
@@ -125,9 +127,12 @@ def _home(world: World, goal: Objective) -> bool:
     return any(figure.row == goal.character for figure in world.departed)
 
 
-def _collected(world: World, goal: Objective) -> bool:
-    """Whether every piece is with somebody of the company."""
-    company = (*world.figures.values(), *world.below, *world.departed, *world.absent)
+def _brought(world: World, goal: Objective) -> bool:
+    """Whether every piece is out of the dungeon: what the fallen had on them stays with them."""
+    return _have([*world.departed, *world.absent], goal)
+
+
+def _have(company: Sequence[Figure], goal: Objective) -> bool:
     carried = {item.row for figure in company if figure.kind != "monster" for item in figure.items}
     return carried.issuperset(goal.pieces)
 
@@ -138,6 +143,6 @@ _DONE: dict[str, Callable[[World, Objective], bool]] = {
     "escape": lambda world, goal: any(figure.kind == "hero" for figure in world.departed),
     "rescue": _home,
     "escort": _home,
-    "collect": _collected,
+    "collect": _brought,
 }
 """The objectives that belong to elements of a quest."""

@@ -12,7 +12,7 @@ from ..catalogue import BOOK
 from ..dungeon.ground import redraw
 from ..events.company import CameHome, HenchmanLeft, NeverReturned, QuestAchieved, QuestLost
 from ..figures import Figure, heroes, monsters
-from ..quests.progress import accomplished, climbing, hopeless, quest_of
+from ..quests.progress import climbing, hopeless, quest_of
 from ..words import called
 from ..world import World
 from .gate import forget_dungeon, sworn
@@ -32,7 +32,7 @@ def come_home(world: World) -> None:
     seen_dead = {figure.id for figure in world.fallen}
     town.missed = sum(id not in ids for id in town.mustered)
     town.found = treasures(world) - town.treasures
-    done = accomplished(world) and any(figure.kind == "hero" for figure in back)
+    done = world.over == "victory"
     if not any(figure.kind == "hero" for figure in back):
         _treasure_stays(world)
     _clear_the_table(world)
