@@ -102,6 +102,8 @@ def take(page: Page, key: str) -> None:
     option = page.locator(f'.question [data-key="{key}"]')
     if not option.count():
         page.locator(".question .more").click()
+    if not option.is_visible():
+        page.locator(f'.question details:has([data-key="{key}"]) > summary').click()
     option.click()
     sure = page.locator(".sure .danger")
     if sure.count():
