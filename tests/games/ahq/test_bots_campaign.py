@@ -9,6 +9,7 @@ from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.town import company as books
 from souterrain.games.ahq.town import followers, gate, visits
+from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.town.steps import STEPS
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import first_ask
@@ -59,6 +60,17 @@ def test_jewels_are_sold_and_a_fortune_goes_to_the_banker() -> None:
     give(heinrich, Item("healing-potion", 2))
     heinrich.worn, heinrich.gold = ["mithril", "shield"], 240
     assert shopping(world) == "go:bank"
+
+
+def test_nobody_makes_a_will_who_has_nobody_to_name() -> None:
+    def wills(*names: str) -> bool:
+        world = company(*names)
+        hero = world.figures[names[0]]
+        affairs(world, hero).bank = 400
+        return any(wish.verb == "will" for wish in town._savings(world, hero))
+
+    assert wills("heinrich", "sven")
+    assert not wills("heinrich"), "he would go to the banker for ever"
 
 
 def test_who_has_too_little_for_a_man_helps_a_companion_to_one() -> None:

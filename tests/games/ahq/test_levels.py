@@ -7,8 +7,8 @@ import pytest
 from souterrain.crawl.squares import rectangle
 from souterrain.games.ahq import endings
 from souterrain.games.ahq.dungeon import corridors, levels
-from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.events.expedition import ExpeditionOver, GivenUp, LevelBegun, Rewarded
+from souterrain.games.ahq.dungeon.ground import ground, section_at
+from souterrain.games.ahq.events.expedition import ExpeditionOver, GivenUp, LevelBegun, Rewarded, TurnedBack
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration import turn as explore
 from souterrain.games.ahq.figures import Combat, Effect, henchman, monster
@@ -88,6 +88,23 @@ def test_the_level_changes_when_every_hero_able_to_act_has_gone_down() -> None:
     assert set(world.figures) == {"heinrich"}
     assert [figure.id for figure in world.levels[0].waiting] == ["sven", man.id], "those still above stay behind"
     assert told(world, LevelBegun)[-1].level == 2
+
+
+@pytest.mark.rule("ahq.combat.death.hero-ko-at-zero")
+def test_a_man_beyond_the_stairs_comes_back_for_heroes_who_cannot_follow() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    man = man_at_arms(world, stairs)
+    levels.take_stairs(world, man)
+    heinrich.wounds = 0
+    run(levels.change_level(world))
+    assert world.below == [man], "Sven can still act"
+    sven.wounds = 0
+    run(levels.change_level(world))
+    assert world.below == []
+    assert man.id in world.figures
+    assert section_at(world, man.at).id == world.taken
+    assert [event.who for event in told(world, TurnedBack)] == [man.row]
 
 
 @pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.dungeon.stairs.new-level-layout")

@@ -94,7 +94,8 @@ def _in_need(world: World, hero: Figure) -> Figure | None:
 def _savings(world: World, hero: Figure) -> Iterator[_Wish]:
     """A purse is lost with its bearer: a fortune goes to the banker, with a will, and the rest stays in his room."""
     own = affairs(world, hero)
-    if own.bank and not own.heirs and wealth(world, hero) > BOOK.living.will + own.bank // 2:
+    alone = len(heroes(world)) == 1
+    if own.bank and not own.heirs and not alone and wealth(world, hero) > BOOK.living.will + own.bank // 2:
         yield _Wish("bank", "will")
     if hero.gold >= _FORTUNE:
         yield _Wish("bank", "deposit")

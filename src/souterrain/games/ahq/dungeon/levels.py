@@ -7,7 +7,7 @@ from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square, rectangle
 
 from ..bodies import bring_home
-from ..events.expedition import LabyrinthBegun, LeftDungeon, LevelBegun, LevelReturned, WentDown
+from ..events.expedition import LabyrinthBegun, LeftDungeon, LevelBegun, LevelReturned, TurnedBack, WentDown
 from ..figures import Figure, occupied, out
 from ..leader import keep_a_leader
 from ..quests import prepared
@@ -113,6 +113,8 @@ def change_level(world: World) -> Rules[None]:
     if not world.below or any(f.kind == "hero" or not led for f in able):
         return
     if not any(f.kind == "hero" for f in world.below):
+        if not able:
+            _turn_back(world)
         return
     left = world.here
     left.waiting = [f for f in world.figures.values() if f.kind != "monster"]
@@ -134,6 +136,17 @@ def change_level(world: World) -> Rules[None]:
     world.here.waiting = []
     set_on_stairs(world, travellers, squares)
     yield from keep_a_leader(world)
+
+
+def _turn_back(world: World) -> None:
+    """Henchmen who wait beyond the stairs come back for Heroes of whom none can follow.
+
+    Rule: ahq.combat.death.hero-ko-at-zero."""
+    waiting, world.below = world.below, []
+    stairs = world.here.sections[world.taken]
+    set_on_stairs(world, waiting, rectangle(stairs.x, stairs.y, stairs.w, stairs.h))
+    for each in waiting:
+        tell(world, TurnedBack(called(each)))
 
 
 def _arrival(world: World, left: Level) -> list[Square]:

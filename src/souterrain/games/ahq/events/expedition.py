@@ -258,6 +258,13 @@ class WentDown(Event, frozen=True):
     rule: str = "ahq.gm.duties.descend"
 
 
+class TurnedBack(Event, frozen=True):
+    """Somebody who waited beyond the stairs comes back for those who cannot follow."""
+
+    who: Who
+    rule: str = "ahq.combat.death.hero-ko-at-zero"
+
+
 class LeftDungeon(Event, frozen=True):
     who: Who
     rule: str = "ahq.dungeon.stairs.out-hero-leaves"

@@ -229,6 +229,7 @@ event-armour-changed = { CAP($who-the) } { $on ->
 event-given-up = The henchmen give up: they can do no more for their master.
 event-quest-treasure-found = The heroes have found { $treasure }: their quest is accomplished. Now to get out alive.
 event-went-down = { CAP($who-the) } takes the stairs.
+event-turned-back = { CAP($who-the) } waits no longer and comes back.
 event-left-dungeon = { CAP($who-the) } leaves the dungeon.
 event-counter-drawn = The game master draws a counter.
 event-counter-seen = You draw a counter: { $counter }.

@@ -231,6 +231,7 @@ event-armour-changed = { CAP($who-le) } { $on ->
 event-given-up = Les suivants renoncent : ils ne peuvent plus rien pour leur maître.
 event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
 event-went-down = { CAP($who-le) } prend l’escalier.
+event-turned-back = { CAP($who-le) } n’attend plus personne et revient sur ses pas.
 event-left-dungeon = { CAP($who-le) } quitte le donjon.
 event-counter-drawn = Le maître de jeu tire un pion.
 event-counter-seen = Vous tirez un pion : { $counter }.
