@@ -61,10 +61,20 @@ def compare(text: str, name: str) -> None:
 
 def test_everything_the_house_refuses_with_has_words() -> None:
     for part in ("core", "crawl", "bots", "table", "terminal", "cli"):
-        messages = [message for message in written(HOUSE / part) if message.id]
-        for lang in LANGUAGES:
-            ids = message_ids([*sources("", lang), *sources("chateau", lang)])
-            assert list(unspoken(texts(lang, "chateau"), ids, messages)) == []
+        spoken(part, "chateau", apart=tuple(f"{slug}/" for slug in SLUGS))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_bots_of_a_game_speak_its_words(slug: str) -> None:
+    spoken(f"bots/{slug}", slug)
+
+
+def spoken(part: str, slug: str, apart: tuple[str, ...] = ()) -> None:
+    """Whether all that a part of the house says, some folders apart, has words: its own or a game's."""
+    messages = [each for each in written(HOUSE / part) if each.id and not each.where.startswith(apart)]
+    for lang in LANGUAGES:
+        ids = message_ids([*sources("", lang), *sources(slug, lang)])
+        assert list(unspoken(texts(lang, slug), ids, messages)) == []
 
 
 def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
