@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import souterrain
+from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 from souterrain.core.view import Discs, Points
 
 from .conftest import NewPage, Server
-from .seat import opened
+from .seat import opened, settled
 from .test_access import played
 
 pytestmark = pytest.mark.browser
@@ -65,3 +67,18 @@ def test_no_answer_has_to_be_looked_for_and_a_disc_shows_its_card(server: Server
     page.locator(f".board [data-piece='{foe.id}']").hover()
     expect(page.locator(".about h3")).to_be_visible()
     expect(page.locator(".about")).to_contain_text("Récompense")
+
+
+def test_what_was_lit_for_one_question_does_not_darken_the_next(server: Server, new_page: NewPage) -> None:
+    game = souterrain.new("regne", seed="lit 0", setup={"quest": "rats"})
+    bots.play(game, {seat: bots.make("regne", "scripted") for seat in game.seats}, most=1)
+    page = new_page()
+    opened(page, server.link, game)
+    lit = page.locator(".question [data-verb=search]")
+    lit.click()
+    expect(lit).to_have_attribute("aria-pressed", "true")
+    page.locator(".question .more").click()
+    page.locator(".question [data-key^='throw:']").first.click()
+    settled(page)
+    expect(page.locator(".asked")).to_contain_text("Où lancer")
+    expect(page.locator(".step.offer").first).to_be_attached()

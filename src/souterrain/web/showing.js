@@ -64,7 +64,9 @@ export class Showing {
 		this.beside(view);
 		const shown = this.table.floors.pick(view);
 		const board = await this.boardFor(shown);
-		const offers = this.table.moment || shown !== view.board ? new Map() : offersOf(view.ask, this.table.question.only);
+		const { moment, wire, question } = this.table;
+		const lit = wire.n === this.asked ? question.only : "";
+		const offers = moment || shown !== view.board ? new Map() : offersOf(view.ask, lit);
 		if (this.laid !== view) return;
 		board.draw(shown, offers, view, when);
 		this.table.mini.draw(board);
