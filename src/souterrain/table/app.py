@@ -33,6 +33,7 @@ from .house import House, NewTable, catalogue, seating
 from .limits import CROWD, STRANGERS, TABLES
 from .reach import code
 from .render import worded
+from .room import Room
 from .socket import talk
 from .words import chrome
 
@@ -161,33 +162,30 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
         await house.forget(request.path_params["table"])
         return _json({})
 
-    async def save(request: Request) -> Response:
+    async def seated(request: Request, otherwise: str = "token-unknown") -> tuple[Room, str]:
+        """The table that a request is about, and the seat that its key is for."""
         key = await house.key(_bearer(request))
         table = request.path_params["table"]
         if key.table != table:
-            raise SouterrainError("not-owner")
-        room = await house.look_up(table)
-        name = f"{room.session.game.slug}-{table}.souterrain"
+            raise SouterrainError(otherwise)
+        return await house.look_up(table), key.seat
+
+    async def save(request: Request) -> Response:
+        room, seat = await seated(request, "not-owner")
+        name = f"{room.session.game.slug}-{room.id}.souterrain"
         return Response(
-            await room.save(key.seat),
+            await room.save(seat),
             media_type="application/octet-stream",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
     async def journal(request: Request) -> Response:
-        key = await house.key(_bearer(request))
-        table = request.path_params["table"]
-        if key.table != table:
-            raise SouterrainError("token-unknown")
-        return _json(await (await house.look_up(table)).journal(key.seat))
+        room, seat = await seated(request)
+        return _json(await room.journal(seat))
 
     async def reason(request: Request) -> Response:
-        key = await house.key(_bearer(request))
-        table = request.path_params["table"]
-        if key.table != table:
-            raise SouterrainError("token-unknown")
-        room = await house.look_up(table)
-        return _json(await room.why(key.seat, request.path_params["n"], _lang(request)))
+        room, seat = await seated(request)
+        return _json(await room.why(seat, request.path_params["n"], _lang(request)))
 
     return Starlette(
         routes=[
