@@ -54,8 +54,9 @@ def measured(slugs: Sequence[str]) -> None:
 
 
 def compared(other: Path, slugs: Sequence[str]) -> None:
-    """How many times faster this checkout is than another."""
+    """How many times faster this checkout is than another, in the games that both have."""
     console = Console()
+    slugs = [slug for slug in slugs if (other / "src/souterrain/games" / slug).is_dir()]
     with console.status("comparing…"):
         found = [*compare.ratios(other.resolve(), slugs), *compare.at_tables(other.resolve(), slugs)]
     rows = [

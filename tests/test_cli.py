@@ -20,7 +20,7 @@ from souterrain.core.chance import Typed
 from souterrain.core.match import Match
 from souterrain.terminal import shelf
 
-COMMANDS = ("play", "games", "replay", "chronicle", "verify", "rules")
+COMMANDS = ("play", "games", "replay", "chronicle", "verify", "rules", "measure")
 
 
 @pytest.fixture(autouse=True)
@@ -437,3 +437,44 @@ print([name for name in sys.modules if name.startswith(heavy)], file=sys.stderr)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "souterrain" in done.stdout
     assert done.stderr.strip() == "[]"
+
+
+# Measuring
+
+
+def test_a_house_rule_is_measured_against_the_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two columns with a margin each; a second run says the same."""
+    rule = tmp_path / "immortal.toml"
+    rule.write_text('title = { en = "Immortal orcs" }\n[change.monster.orc]\nlife = 60\ncount = 8\n', "utf-8")
+    argv = ("measure", "chateau", "--games", "12", "--players", "1", "--jobs", "1", "--against", f"overlay={rule}")
+    assert run(*argv) == 0
+    said = capsys.readouterr().out
+    first = next(line for line in said.splitlines() if "score of" in line)
+    assert first.count("±") == 2
+    assert said.count("decisions") == 1
+    assert run(*argv) == 0
+    assert capsys.readouterr().out == said, "the same word gives the same games"
+
+
+def test_a_bot_is_measured_against_another_in_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ("measure", "chateau", "--games", "40", "--players", "1", "--jobs", "2", "--against", "p1=random")
+    assert run(*argv, "--lang", "fr") == 0
+    points = next(line for line in capsys.readouterr().out.splitlines() if "points de" in line)
+    assert points.rstrip("│ ").endswith("*"), "chance plays worse than the scripted bot, by more than chance"
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--against", "nonsense"], "nonsense"),
+        (["--against", "p1=nobody"], "nobody"),
+        (["--against", "overlay=nowhere.toml"], "nowhere.toml"),
+        (["--games", "0"], "from 1"),
+        (["--set", "players=99"], "7"),
+    ],
+)
+def test_what_cannot_be_measured_is_said_before_the_first_game(
+    argv: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("measure", "chateau", *argv) == 2
+    assert said in capsys.readouterr().err

@@ -18,7 +18,7 @@ from souterrain.cli.parser import build
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 FENCE = re.compile(r"(?P<before><!-- not run: [^>]+ -->\n+)?^```(?P<kind>\w*)\n(?P<body>.*?)^```", re.M | re.S)
-SAFE = {"games", "rules", "verify", "replay"}
+SAFE = {"games", "rules", "verify", "replay", "measure"}
 
 
 class Block(Struct):

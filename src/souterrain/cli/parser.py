@@ -48,6 +48,7 @@ def build(language: str) -> argparse.ArgumentParser:
     _chronicle(house, house.command(commands, "chronicle", _late("chronicle")))
     _verify(house, house.command(commands, "verify", _late("verify")))
     _rules(house, house.command(commands, "rules", _late("browse", "rules")))
+    _measure(house, house.command(commands, "measure", _late("measure")))
     return parser
 
 
@@ -70,8 +71,8 @@ class _House:
     def __call__(self, id: str) -> str:
         return self._words.say(Say(id))
 
-    def option(self, parser: argparse.ArgumentParser, flag: str, value: str = "", **more: Any) -> None:
-        name = flag.lstrip("-")
+    def option(self, parser: argparse.ArgumentParser, flag: str, value: str = "", help: str = "", **more: Any) -> None:
+        name = help or flag.lstrip("-")
         if value:
             more["metavar"] = self(f"cli-argument-{value}")
         parser.add_argument(flag, help=self(f"cli-help-{name}"), **more)
@@ -150,6 +151,18 @@ def _verify(house: _House, parser: argparse.ArgumentParser) -> None:
 def _rules(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "game", "game")
     house.option(parser, "words", "words", nargs="*", default=[])
+
+
+def _measure(house: _House, parser: argparse.ArgumentParser) -> None:
+    house.option(parser, "game", "game")
+    house.option(parser, "--games", "number", type=house.number(1, 1_000_000), default=100, help="games-count")
+    house.option(parser, "--against", "field", action="append", default=[])
+    house.option(parser, "--players", "number", type=int)
+    house.option(parser, "--seed", "seed", default="measure")
+    house.option(parser, "--bot", "seat", action="append", default=[])
+    house.option(parser, "--set", "field", action="append", default=[])
+    house.option(parser, "--quest", "file")
+    house.option(parser, "--jobs", "number", type=house.number(1, 256))
 
 
 def _speak(words: Texts) -> None:

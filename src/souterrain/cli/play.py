@@ -8,14 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import souterrain
 from souterrain.bots import bots
 from souterrain.core.chance import Bound, Stream, Typed
-from souterrain.core.errors import BadSetup, SouterrainError
-from souterrain.core.faults import setup_fault
-from souterrain.core.game import AnyGame, proposed, read_setup, variants
+from souterrain.core.errors import SouterrainError
+from souterrain.core.game import proposed, read_setup
 from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -25,6 +22,7 @@ from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 
 from .screen import can_show_screen
+from .setup import pair, quest, switches
 
 ME = "me"
 """Instead of a bot's name: somebody at this terminal."""
@@ -34,7 +32,7 @@ def run(chosen: Namespace) -> int:
     session, path, holders = _opened(chosen)
     match = Sitting(session, holders, path)
     for given in chosen.bot:
-        seat, bot = _pair(given, Say("cli-argument-seat"))
+        seat, bot = pair(given, Say("cli-argument-seat"))
         match.hand(seat, SCREEN if bot == ME else f"{BOT}{bot}")
     match.keep_whole()
     show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
@@ -73,8 +71,8 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     kept = _resumed(chosen)
     if kept:
         return Session.load(game, shelf.read(kept)), kept, shelf.seats(kept)
-    switches = _switches([*chosen.set, *_quest(chosen, game)], game)
-    setup: dict[str, Any] = {"language": chosen.language, **proposed(game), **switches}
+    typed = switches([*chosen.set, *quest(chosen.quest, game)], game)
+    setup: dict[str, Any] = {"language": chosen.language, **proposed(game), **typed}
     if chosen.players is not None:
         setup["players"] = chosen.players
     stream = Stream(chosen.seed) if chosen.seed else Bound(secrets.token_bytes(32))
@@ -100,41 +98,3 @@ def _resumed(chosen: Namespace) -> Path | None:
         if answer.strip().lower().startswith(words.say(Say("cli-resume-no"))):
             return None
     return kept[0].path
-
-
-def _quest(chosen: Namespace, game: AnyGame) -> list[str]:
-    """A quest or dungeon of the player's own, as the switch of the set-up that takes one."""
-    if not chosen.quest:
-        return []
-    for variant in game.variants:
-        if variant.kind == "file":
-            return [f"{variant.field}={chosen.quest}"]
-    raise SouterrainError("cli-no-quest", game=game.slug)
-
-
-def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
-    """Fields of the set-up from FIELD=VALUE, each read as its own type; from FIELD.KEY=VALUE where a field holds
-    several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what is not its own."""
-    types = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
-    files = {variant.field for variant in variants(game) if variant.kind == "file"}
-    found: dict[str, Any] = {}
-    for each in given:
-        field, value = _pair(each, Say("cli-argument-field"))
-        field, dot, key = field.partition(".")
-        if dot:
-            found.setdefault(field, {})[key] = value
-            continue
-        if field in files:
-            value = shelf.read(Path(value)).decode("utf-8", "replace")
-        try:
-            found[field] = msgspec.convert(value, types.get(field, str), strict=False)
-        except msgspec.ValidationError as error:
-            raise BadSetup("bad-setup", why=setup_fault(error, field)) from error
-    return found
-
-
-def _pair(given: str, form: Say) -> tuple[str, str]:
-    left, sign, right = given.partition("=")
-    if not sign or not left or not right:
-        raise SouterrainError("cli-bad-pair", given=given, form=form)
-    return left, right

@@ -21,6 +21,7 @@ cli-help-page = as an HTML page
 cli-help-whole = the whole story, in chapters
 cli-help-verify = check a saved game’s dice and story
 cli-help-rules = read or search a game’s rulebook
+cli-help-measure = let bots play many games, and tell what came of them
 
 cli-help-game = the game’s name, as “souterrain games” lists it
 cli-help-players = number of players
@@ -38,6 +39,9 @@ cli-help-plain = line by line instead of the full screen: for pipes and screen r
 cli-help-file = a saved game
 cli-help-commitment = the commitment noted when the game began
 cli-help-head = the mark of the journal noted when it ended
+cli-help-games-count = how many games (otherwise 100)
+cli-help-against = the same again with one thing different: FIELD=VALUE of the set-up, or SEAT=BOT; may be given again
+cli-help-jobs = how many games at a time (otherwise as many as there are processors)
 cli-help-words = words to look for; without any, the whole rulebook
 
 cli-argument-game = GAME
@@ -124,6 +128,22 @@ cli-verify-lucky = { $count ->
 }
 cli-verify-unproven = What could be checked is right, but not all of it could be.
 cli-verify-unfinished = The game is not over yet.
+
+cli-measure-working = Playing
+cli-measure-title = { $title }: { $count ->
+    [one] one game
+   *[other] { $count } games
+} of bots
+cli-measure-as-set = as set up
+cli-measure-nobody = nobody
+cli-measure-won = won by: { $names }
+cli-measure-endless = did not end
+cli-measure-score = score of { $name }
+cli-measure-turns = turns
+cli-measure-answers = decisions
+cli-measure-share = { $value } % ± { $margin }
+cli-measure-mean = { $value } ± { $margin }
+cli-measure-margin = ±: the truth lies within it nineteen times of twenty. *: further from the first column than chance would put it.
 
 cli-table-open = The table is open: { $link }
 cli-table-close = Ctrl-C closes it; nothing is lost.

@@ -21,6 +21,7 @@ cli-help-page = en page HTML
 cli-help-whole = le récit entier, par chapitres
 cli-help-verify = vérifier les dés et le récit d’une partie
 cli-help-rules = lire les règles d’un jeu ou y chercher
+cli-help-measure = faire jouer les robots, et dire ce que donnent leurs parties
 
 cli-help-game = le nom du jeu, tel que « souterrain games » le donne
 cli-help-players = nombre de joueurs
@@ -38,6 +39,9 @@ cli-help-plain = ligne par ligne au lieu du plein écran : pour les tubes et le
 cli-help-file = une partie enregistrée
 cli-help-commitment = l’engagement noté au début de la partie
 cli-help-head = la marque du journal notée à la fin
+cli-help-games-count = nombre de parties (sinon 100)
+cli-help-against = la même chose, à une différence près : CHAMP=VALEUR de la mise en place, ou PLACE=ROBOT ; peut se répéter
+cli-help-jobs = nombre de parties menées de front (sinon autant que de processeurs)
 cli-help-words = mots à chercher ; sans mot, le livre de règles entier
 
 cli-argument-game = JEU
@@ -124,6 +128,22 @@ cli-verify-lucky = { $count ->
 }
 cli-verify-unproven = Ce qui pouvait être vérifié est juste, mais tout ne pouvait pas l’être.
 cli-verify-unfinished = La partie n’est pas encore finie.
+
+cli-measure-working = Parties en cours
+cli-measure-title = { $title } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} entre robots
+cli-measure-as-set = tel que demandé
+cli-measure-nobody = personne
+cli-measure-won = gagné par : { $names }
+cli-measure-endless = sans fin
+cli-measure-score = points de { $name }
+cli-measure-turns = tours
+cli-measure-answers = décisions
+cli-measure-share = { $value } % ± { $margin }
+cli-measure-mean = { $value } ± { $margin }
+cli-measure-margin = ± : la vérité s’y trouve dix-neuf fois sur vingt. * : plus loin de la première colonne que le hasard ne le ferait.
 
 cli-table-open = La table est ouverte : { $link }
 cli-table-close = Ctrl-C la ferme ; rien n’est perdu.
