@@ -41,8 +41,9 @@ rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.js
 GAME ?= chateau
 SAMPLE ?= 200
 SEED ?= 1
+ONLY ?=
 mutants: .venv/ready-to-develop ## mistakes put into the rules of a GAME: which of a SAMPLE of them no test notices
-	$(BIN)/python -m tests.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED)
+	$(BIN)/python -m tests.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED) --only '$(ONLY)'
 
 accept: .venv/ready-to-develop ## write the golden transcripts and the records of tests anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden

@@ -25,6 +25,8 @@ GAMES = ROOT / "src/souterrain/games"
 SHOWN = {"view.py", "board.py", "sheets.py", "words.py", "catalogue.py", "samples.py"}
 """What is shown and how rows are read; the kit and the printed tables judge that."""
 ASIDE = {"events", "rows", "content"}
+BOTS = "*/test_bots*"
+"""Tests that judge players, not rules: their games are long and touch everything."""
 PATIENCE = 60
 """Seconds of processor time after which one that is judged from the beginning is dead."""
 
@@ -32,13 +34,14 @@ Living = tuple[Path, Site, list[str]]
 """Where a mistake is made, which, and the tests that let it live."""
 
 
-def places(slug: str) -> list[Place]:
-    """All mistakes that can be made in the rule modules of a game."""
+def places(slug: str, only: str = "") -> list[Place]:
+    """All mistakes that can be made in the rule modules of a game, or in those with such a name."""
     package = GAMES / slug
     modules = [
         path
         for path in sorted(package.rglob("*.py"))
         if path.name not in SHOWN and not ASIDE & set(path.relative_to(package).parts)
+        if only in str(path.relative_to(GAMES))
     ]
     return [(path, site) for path in modules for site in sites(path.read_text("utf-8"))]
 
@@ -57,7 +60,7 @@ def doubtful(sample: list[Place], slug: str, jobs: int) -> list[Living]:
             print(f"\n{named(path, site)}  ({len(tests)} tests)", flush=True)
         print(f"\r{done} of {len(sample)}, {len(living)} alive", end="", flush=True)
 
-    run = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/games/{slug}"]
+    run = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"--ignore-glob={BOTS}", f"tests/games/{slug}"]
     if pytest.main(run, [Quick(sample, jobs, heard)]):
         sys.exit("the tests fail where there is no mistake")
     print()
@@ -111,9 +114,10 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=200, help="how many")
     parser.add_argument("--seed", default="1", help="which")
+    parser.add_argument("--only", default="", help="in modules whose path has this in it")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
     wanted = parser.parse_args()
-    possible, equivalents = places(wanted.game), Equivalents(GAMES)
+    possible, equivalents = places(wanted.game, wanted.only), Equivalents(GAMES)
     sample = Random(wanted.seed).sample(possible, min(wanted.sample, len(possible)))
     judged = [place for place in sample if not equivalents.reason(*place)]
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:

@@ -1,15 +1,16 @@
 """A first judgement of mutants: all tests are collected once, and each mutant gets a child of that process.
 
 The first child runs everything as it is, to hear which tests touch which place. In each other the function with the
-mistake has its code exchanged, and the tests that touch it run at once, the quickest first: nothing is imported again.
-What such a child lets live may still have to be judged from the beginning, for what was worked out when modules were
-read is not worked out anew."""
+mistake has its code exchanged, and the tests that touch it run at once, the most telling first: nothing is imported
+again. What such a child lets live may still have to be judged from the beginning, for what was worked out when modules
+were read is not worked out anew."""
 
 from __future__ import annotations
 
 import os
 import resource
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -20,8 +21,8 @@ from .touch import Touch, Touches, exchange
 
 Place = tuple[Path, Site]
 Verdict = Callable[[int, list[str], bool], None]
-SECONDS = 15.0
-"""A mutant that the quickest tests of so much time let live is let live."""
+SECONDS = 8.0
+"""A mutant that the most telling tests of so much time let live is let live."""
 PATIENCE = 10
 """Seconds of processor time, beside three times that of the tests, after which a mutant that goes on is dead."""
 
@@ -35,9 +36,11 @@ class Quick:
         self._jobs, self._heard = jobs, heard
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        session.items = [item for item in session.items if not _drawn(item)]
         items = {item.nodeid: item for item in session.items}
         touches = self._touched(session)
-        tests = [quickest(touches[n]) for n in range(len(self._places))]
+        breadth = Counter(test for tests in touches.values() for test in tests)
+        tests = [telling(touches[n], breadth) for n in range(len(self._places))]
         left, running = list(range(len(self._places)))[::-1], dict[int, int]()
         while left or running:
             if left and len(running) < self._jobs:
@@ -90,15 +93,20 @@ def patient(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 
 
-def quickest(tests: dict[str, float]) -> list[str]:
-    """The quickest first, as many as there is time for."""
+def telling(tests: dict[str, float], breadth: Mapping[str, int]) -> list[str]:
+    """Those first that are quick and touch little else, as many as there is time for."""
     spent, some = 0.0, list[str]()
-    for test in sorted(tests, key=lambda test: tests[test]):
+    for test in sorted(tests, key=lambda test: tests[test] * breadth[test]):
         spent += tests[test]
         if some and spent > SECONDS:
             break
         some.append(test)
     return some
+
+
+def _drawn(item: pytest.Item) -> bool:
+    """Whether the examples of a test are drawn anew each time: what it notices today it may not notice tomorrow."""
+    return isinstance(item, pytest.Function) and hasattr(item.function, "hypothesis")
 
 
 def _fails(session: pytest.Session, tests: list[pytest.Item]) -> bool:

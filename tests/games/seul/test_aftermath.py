@@ -8,12 +8,13 @@ from souterrain.games.seul.aftermath import conclude, mercy, spoils, victory
 from souterrain.games.seul.battle import end_of_round, exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.places import Rumour
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.world import Chest
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, furnish, group, meeting
 from tests.play import run
 
 
@@ -91,6 +92,20 @@ def test_a_captive_who_was_freed_comes_along_and_others_stay_where_they_live() -
     meeting(world, group("bandit", mood="friendly"), section=0, origin="captive")
     run(conclude(world, "talked"))
     assert (world.captive, place_here(world).group) == ("bandit", None)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_captive_who_was_freed_tells_of_one_place() -> None:
+    world = below("\n##############\n#<..+...+...+...#\n##############\n", seen=False)
+    place_here(world).revealed = True
+    for square in (5, 9, 13):
+        world.at = square
+        furnish(world, contents="hidden-treasure")
+    world.at = 0
+    meeting(world, group("bandit", mood="friendly"), origin="captive")
+    run(conclude(world, "talked"))
+    told = [event for event, _ in world.told if isinstance(event, Rumour)]
+    assert told == [Rumour("hidden-treasure", "e", 5, True)]
 
 
 @pytest.mark.rule("seul.combat.after-danger")

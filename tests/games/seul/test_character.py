@@ -9,13 +9,13 @@ from souterrain.games.seul.aftermath import victory
 from souterrain.games.seul.catalogue import BOOK, domain_of
 from souterrain.games.seul.character import create_character, equip, take_advantage, take_domain, take_name, take_trait
 from souterrain.games.seul.equipment import encumbrance, make, own_ca, possessions
-from souterrain.games.seul.goals import advance, came_home, floor_drawn, new_reason
+from souterrain.games.seul.goals import advance, beaten, came_home, floor_drawn, new_reason
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise, throw
 from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.world import Goal, World
-from tests.games.seul.stage import below, group, hero, meeting
+from tests.games.seul.stage import below, furnish, group, hero, meeting
 from tests.play import run
 
 TO_A_NAME = ["trait:elf", "domain:agility"]
@@ -214,6 +214,17 @@ def test_a_nest_is_cleaned_by_three_victories_over_its_kind() -> None:
         met.group.foes[0].state = "dead"
         run(victory(world))
         assert (world.goal.count, world.goal.done) == (count, count == 3)
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_the_nest_is_that_of_those_who_dwell_at_the_way_in() -> None:
+    world = below()
+    furnish(world, theme="goblin-warren")
+    world.goal = Goal("nest")
+    floor_drawn(world, 1)
+    for kind, count in (("skeleton", 0), ("goblin", 1)):
+        beaten(world, BOOK.creatures[kind].family)
+        assert world.goal.count == count
 
 
 @pytest.mark.rule("seul.char.motivation-free")

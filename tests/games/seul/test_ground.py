@@ -11,7 +11,7 @@ from souterrain.crawl.ways import trace
 from souterrain.games.seul.ground import Ground
 from souterrain.games.seul.known import Known
 from souterrain.games.seul.underground.generator import underworld
-from souterrain.games.seul.underground.plan import Plan
+from souterrain.games.seul.underground.plan import Plan, Section
 from souterrain.games.seul.ways import RANGE, Ways
 
 
@@ -34,6 +34,20 @@ def test_a_floor_is_seen_from_centre_to_centre(plan: Plan) -> None:
         near = {(x + dx, y + dy) for dx in range(-3, 4) for dy in range(-3, 4) if dx * dx + dy * dy <= RANGE**2 + 1}
         seen = {there for there in near & floor if centre_line((x, y), there, opaque) is not None}
         assert {at(there) for there in ways.visible(square, RANGE)} == seen
+
+
+@pytest.mark.rule("seul.map.square-is-three-metres")
+def test_a_step_east_or_west_stays_in_its_row_and_rock_leads_nowhere() -> None:
+    ground = Ground(Plan(3, 3, (Section("room", (0, 1, 2, 3, 4, 5)),), (), ()))
+    assert {here: set(there) for here, there in ground.next.items()} == {
+        0: {1, 3},
+        1: {0, 2, 4},
+        2: {1, 5},
+        3: {0, 4},
+        4: {1, 3, 5},
+        5: {2, 4},
+    }
+    assert ground.inside[6:] == [0, 0, 0]
 
 
 def test_a_known_way_keeps_to_what_was_seen_and_round_what_is_shunned() -> None:

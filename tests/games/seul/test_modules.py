@@ -92,6 +92,14 @@ def test_water_is_clipped_and_columns_and_remarks_keep_their_place() -> None:
     assert plan.sections[2].contents == "guarded-hoard"
 
 
+def test_a_module_is_the_same_wherever_it_is_drawn() -> None:
+    plain = module(columns=[])
+    for each in (*plain["rects"], *plain["doors"], *plain["water"], *(note["pos"] for note in plain["notes"])):
+        each["x"] -= 20
+        each["y"] -= 30
+    assert read_dungeon(json.dumps(plain)) == drawn(columns=[])
+
+
 @pytest.mark.parametrize("type_", range(10))
 def test_all_ten_kinds_of_door(type_: int) -> None:
     doors = module()["doors"]

@@ -93,6 +93,17 @@ def test_situation_counts_two_at_most_each_way() -> None:
     assert appraise(world, "flight").situation == -2
 
 
+@pytest.mark.rule("seul.test.universal-bonuses")
+@pytest.mark.parametrize(
+    ("surprised", "round", "bonus"), [(True, 1, 2), (True, 2, 0), (False, 1, 0), (False, 2, 0), (None, 1, 0)]
+)
+def test_who_is_surprised_is_hit_more_easily_in_the_first_round(surprised: bool | None, round: int, bonus: int) -> None:
+    world = below()
+    if surprised is not None:
+        meeting(world, group("goblin"), foes_surprised=surprised, round=round)
+    assert appraise(world, "attack", difficulty=12).situation == bonus
+
+
 @pytest.mark.rule("seul.search.difficulty")
 def test_a_search_needs_seventeen_and_four_more_in_the_dark() -> None:
     assert BOOK.tests["search"].difficulty == "17"

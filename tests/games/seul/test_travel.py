@@ -10,11 +10,13 @@ from souterrain.core.ask import Ask
 from souterrain.core.chance import Stream
 from souterrain.core.menu import offered
 from souterrain.core.roll import Roll, Rules
+from souterrain.games.seul.explore import explore
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.travel import access_here, climb, deeds, slide
 from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero, named
+from tests.play import run
 
 
 def drive(rules: Rules[Any], seed: str) -> None:
@@ -72,6 +74,15 @@ def test_a_rope_makes_a_climb_safe_and_stays_hanging(kind: str, ropes: int, floo
     assert [option.note for option in offered(deeds(world))] == [None]
     drive(climb(world), "up the rope")
     assert (world.floor, [option.note for option in offered(deeds(world))]) == (1, [None]), "and from above"
+
+
+@pytest.mark.rule("seul.agility.acrobatics-failure", "seul.hp.sudden-death-at-fatigue-nine")
+def test_who_does_not_outlive_his_fall_sees_nothing_of_where_he_lies() -> None:
+    world = at_access("trapdoor", "trapdoor")
+    world.hero.hp, world.hero.fatigue, world.here.seen[world.at] = 1, 9, 1
+    run(explore(world), dice=[1, 1], answers=["climb"])
+    assert (world.hero.dead, world.floor) == (True, 2)
+    assert not any(world.here.seen)
 
 
 def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
