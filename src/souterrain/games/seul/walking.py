@@ -91,8 +91,12 @@ def step(world: World, to: int) -> Rules[None]:
 
 def rounds(world: World, to: int) -> int:
     """What a step onto a square takes."""
-    slow = floor_kind(world, ground_of(world.here).section[to]) in ("rubble", "flooded")
-    return rounds_per_square(world.hero) + slow
+    return rounds_per_square(world.hero) + slow(world, to)
+
+
+def slow(world: World, to: int) -> bool:
+    """Whether what lies on a square takes one round more."""
+    return floor_kind(world, ground_of(world.here).section[to]) in ("rubble", "flooded")
 
 
 def _cross(world: World, exit: int, section: int) -> Rules[None]:
