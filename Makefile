@@ -7,7 +7,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load picture clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns picture clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -59,6 +59,11 @@ bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 LOAD ?=
 load: .venv/ready-to-develop ## a growing crowd at tables: how soon it is answered; LOAD="--flat-out", "--against path", "--keep"
 	$(BIN)/python -m bench.load $(LOAD)
+
+CAMPAIGNS ?= 200
+campaigns: .venv/ready-to-develop ## campaigns of Advanced HeroQuest by bots, and what comes of them by quest
+	@mkdir -p build
+	$(BIN)/python -m bench.campaigns $(CAMPAIGNS) --jobs $$(nproc) --keep build/campaigns.jsonl
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png \

@@ -214,7 +214,9 @@ export class Question {
 		const { board } = this.view;
 		const pieces = board.type === "discs" ? [] : board.tokens;
 		const piece = at && pieces.find((token) => token.id === at && token.side === "party");
-		return piece ? medal(piece.emblem, piece.label, { colour: this.table.colourOf(at), rank: piece.rank }) : null;
+		return piece
+			? medal(piece.emblem, piece.label, { colour: this.table.colourOf(at), rank: piece.rank, crest: piece.crest })
+			: null;
 	}
 
 	amount(ask) {

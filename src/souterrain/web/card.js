@@ -25,7 +25,14 @@ function head({ name, emblem, note, sheet }, table) {
 		h(
 			"div",
 			{ class: "face" },
-			emblem ? medal(emblem, name, { side: sheet?.side ?? "other", colour, rank: sheet?.rank ?? "" }) : null,
+			emblem
+				? medal(emblem, name, {
+						side: sheet?.side ?? "other",
+						colour,
+						rank: sheet?.rank ?? "",
+						crest: sheet?.crest ?? "",
+					})
+				: null,
 			h("div", {}, h("h3", {}, name), sheet?.role ? h("p", { class: "role" }, sheet.role) : null),
 		),
 		note ? h("p", {}, note) : null,

@@ -34,12 +34,26 @@ export function icon(name, label = "", className = "icon", spoken = false) {
 	return s("svg", attributes, spoken && label ? s("title", {}, label) : null, mark(name, label, 24));
 }
 
-/** A round counter with an emblem, as the party's sheets and the scene show it; `rank` sets it off from others. */
-export const medal = (name, label, { side = "party", colour = "", rank = "" } = {}) =>
+/** A small shield with what is painted on it, around 0,0 and `size` across. */
+export const shield = (crest, size) =>
+	s(
+		"g",
+		{ class: "crest" },
+		s("path", {
+			d: `M${-size / 2} ${-size / 2}H${size / 2}V0Q${size / 2} ${size * 0.45} 0 ${size * 0.68}Q${-size / 2} ${size * 0.45} ${-size / 2} 0z`,
+			"stroke-width": size * 0.07,
+		}),
+		mark(crest, "", size * 0.78),
+	);
+
+/** A round counter with an emblem, as the party's sheets and the scene show it; `rank` sets it off from others, `crest`
+ * is on its shield. */
+export const medal = (name, label, { side = "party", colour = "", rank = "", crest = "" } = {}) =>
 	s(
 		"svg",
 		{ class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
 		s("circle", { r: 18.5, class: "rim" }),
 		mark(name, label, 24),
 		rank ? s("g", { class: "rank", transform: "translate(-13 -13)" }, s("circle", { r: 7 }), mark(rank, "", 10)) : null,
+		crest ? s("g", { transform: "translate(12.5 11)" }, shield(crest, 13)) : null,
 	);

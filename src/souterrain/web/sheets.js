@@ -74,7 +74,12 @@ function card(sheet, table, owned, crowded = false, waits = false) {
 				"aria-label": t("web-show-on-board", { name: sheet.name }),
 				onclick: () => table.point(sheet.id),
 			},
-			medal(sheet.emblem, sheet.name, { side: sheet.side, colour: table.colourOf(sheet.id), rank: sheet.rank }),
+			medal(sheet.emblem, sheet.name, {
+				side: sheet.side,
+				colour: table.colourOf(sheet.id),
+				rank: sheet.rank,
+				crest: sheet.crest,
+			}),
 		),
 		h(
 			"div",

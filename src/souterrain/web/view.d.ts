@@ -114,6 +114,7 @@ export interface Token {
 	faces: string;
 	mark: string;
 	rank: Emblem;
+	crest: Emblem;
 }
 
 /**
@@ -313,7 +314,7 @@ export interface Gauge {
 
 /**
  * A character's or a monster's sheet. `rank` is a sign that sets one of a kind off from the others: who leads, who
- * watches, what he carries.
+ * watches, what he carries. `crest` is painted on his shield: by it one knows whose men are whose.
  */
 export interface Sheet {
 	id: string;
@@ -330,6 +331,7 @@ export interface Sheet {
 	gone: boolean;
 	rank: Emblem;
 	rule: string;
+	crest: Emblem;
 }
 
 /**

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from souterrain.bots.ahq import prudence, town, venturing
+from souterrain.bots.ahq import prudence, routes, town, venturing
 from souterrain.core.ask import Ask, Seat
 from souterrain.crawl.campaign import Chapter
 from souterrain.games.ahq.belongings import give
-from souterrain.games.ahq.figures import Item
+from souterrain.games.ahq.figures import Hazard, Item
 from souterrain.games.ahq.town import company as books
 from souterrain.games.ahq.town import followers, gate, visits
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.town.steps import STEPS
-from souterrain.games.ahq.world import World
+from souterrain.games.ahq.trials.cell import STORE
+from souterrain.games.ahq.world import Group, Kit, Level, World
 from tests.games.ahq.arena import first_ask
+from tests.games.ahq.expedition import room
 from tests.games.ahq.town.company import company, men
 
 
@@ -35,6 +37,35 @@ def test_a_company_goes_home_while_it_still_can() -> None:
     assert not prudence.enough(world)
     sven.fate = 0
     assert prudence.enough(world), "half of what they had is gone"
+
+
+def test_nobody_draws_back_from_those_who_would_kill_their_hostages() -> None:
+    world = company("heinrich", "sven")
+    campaign = world.campaign
+    assert campaign is not None
+    campaign.quest, world.levels = "coach", [Level(number=1)]
+    heinrich, sven = world.figures.values()
+    world.groups["g"] = Group(id="g", level=1, section="s", rows=["orc"], captives=["traveller"])
+    sven.wounds = 0
+    assert prudence.enough(world), "nobody knows yet where they are"
+    world.groups["g"].met = True
+    assert not prudence.enough(world)
+    assert prudence.hope(world) < 1
+    heinrich.fate = sven.fate = 0
+    heinrich.wounds = 1
+    assert prudence.enough(world), "there is an end to everything"
+
+
+def test_in_the_gaols_nobody_waits_for_what_was_a_dead_man_s() -> None:
+    world = company("heinrich", "sven")
+    _, sven = world.figures.values()
+    world.levels = [Level(number=3)]
+    store = room(world, 20, 20, room="lair", hazard=Hazard(kind=STORE, at=(24, 24)))
+    world.progress.kits = {"sven": Kit()}
+    sven.wounds = 0
+    assert not routes.unclaimed(world)
+    world.progress.kits["heinrich"] = Kit()
+    assert routes.unclaimed(world) == [store]
 
 
 def test_the_first_man_comes_before_anything_that_can_be_bought() -> None:

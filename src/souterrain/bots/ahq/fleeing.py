@@ -30,7 +30,7 @@ def lost(world: World) -> bool:
     able = standing(party(world))
     left = sum(each.wounds + _FATE * each.fate for each in able)
     cost = _COST * sum(sum(BOOK.monsters[foe.row].dice) for foe in monsters(world))
-    if left >= (prudence.HOPE if world.campaign is not None else _HOPE) * cost:
+    if left >= (prudence.hope(world) if world.campaign is not None else _HOPE) * cost:
         return False
     way = to_squares(world, tuple(home_stairs(world)))
     return any(way.get(each.at, FAR) <= _FAR for each in able)

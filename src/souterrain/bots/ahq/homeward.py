@@ -7,12 +7,11 @@ from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq.exploration.marches import door_ahead, home_stairs
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
-from souterrain.games.ahq.trials.cell import STORE
 from souterrain.games.ahq.world import World
 
 from . import healing, prudence
 from .choices import goals, key_of, offered, turns_below
-from .routes import to_squares
+from .routes import to_squares, unclaimed
 
 LONG = 320
 """Turns after which the party gives the quest up."""
@@ -33,7 +32,7 @@ _BROKEN = ("rockfall", "crevasse")
 def going_home(world: World) -> bool:
     """The quest is done, or too few are left to go on, or it takes too long; but who must climb has no way but on."""
     if climbing(world):
-        return in_hand(world) or (bool(home_stairs(world)) and not _bare(world))
+        return in_hand(world) or (bool(home_stairs(world)) and not unclaimed(world))
     if in_hand(world) or turns_below(world) > LONG:
         return True
     if world.campaign is not None:
@@ -48,12 +47,6 @@ def going_home(world: World) -> bool:
 def _spare(people: list[Figure]) -> int:
     """Wounds that a party can make good or be spared."""
     return sum(_FATE * figure.fate + _DOSE * healing.doses(figure) for figure in people if not out(figure))
-
-
-def _bare(world: World) -> bool:
-    """Whether somebody could take back what is his on this level."""
-    found = (section.hazard for section in world.here.sections.values())
-    return any(hazard is not None and hazard.kind == STORE and not hazard.done for hazard in found)
 
 
 def _door_home(world: World, ask: Ask) -> str:

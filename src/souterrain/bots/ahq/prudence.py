@@ -6,6 +6,7 @@ from souterrain.core.ask import Ask
 from souterrain.games.ahq.belongings import fate_left
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import heroes, out, party
+from souterrain.games.ahq.quests.progress import quest_of
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.world import World
 
@@ -18,20 +19,35 @@ _SOUND = 0.8
 _COVER = 0.05
 """So much less for every man who stands before the heroes, up to a line of them."""
 _LINE = 4
-HOPE = 1.5
+_HOPE = 1.5
 """The share of what a fight will cost below which a company leaves it: it can come back."""
+_STAND, _LAST = 0.5, 0.3
+"""The same, and the share of its Wounds and Fate, where those for whom it came would not live to see it come back."""
 _DEATH = "death"
+
+
+def hope(world: World) -> float:
+    """The share of what a fight will cost below which the company leaves it."""
+    return _STAND if _held(world) else _HOPE
+
+
+def _held(world: World) -> bool:
+    """Whether monsters that the company has met hold somebody whom it came for: they kill him when it draws back."""
+    wanted = quest_of(world).objective.character
+    return bool(wanted) and any(group.met and wanted in group.captives for group in world.groups.values())
 
 
 def enough(world: World) -> bool:
     """Whether it is wiser to go home and come back: somebody down, too little left in all, or a hero whom neither
     Wounds nor Fate would carry through another fight."""
     able = [hero for hero in (*heroes(world), *world.below) if hero.kind == "hero"]
+    whole = sum(hero.profile.wounds + _FATE * hero.fate_most for hero in able) or 1
+    left = sum(hero.wounds + _FATE * fate_left(hero) for hero in able)
+    if _held(world):
+        return left < _LAST * whole
     fallen = any(figure.id not in world.town.bodies for figure in world.fallen)
     if fallen or any(map(out, able)):
         return True
-    whole = sum(hero.profile.wounds + _FATE * hero.fate_most for hero in able) or 1
-    left = sum(hero.wounds + _FATE * fate_left(hero) for hero in able)
     exposed = any(not fate_left(hero) and 2 * hero.wounds <= hero.profile.wounds for hero in able)
     men = sum(figure.kind == "henchman" and not out(figure) for figure in (*party(world), *world.below))
     return exposed or left < (_SOUND - min(men, _LINE) * _COVER) * whole

@@ -12,13 +12,13 @@ from souterrain.crawl.ways import reach, way_to
 from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.exploration import search
-from souterrain.games.ahq.figures import monsters
+from souterrain.games.ahq.figures import heroes, monsters
 from souterrain.games.ahq.master.musters import waiting
 from souterrain.games.ahq.quests.progress import climbing, last_level, quest_of
 from souterrain.games.ahq.trials.cell import STORE
 from souterrain.games.ahq.world import Level, Section, World
 
-from .choices import FAR, Paces
+from .choices import FAR, Paces, standing
 
 _DETOUR = 24
 """Squares that the party walks farther for what is more likely to lead to its goal."""
@@ -80,13 +80,19 @@ def _hunting(world: World) -> bool:
 def _spoils(world: World, map_: Ground) -> Iterable[Square]:
     """What was taken from the party, the chests of rooms that nobody holds any more, and those of Quest Rooms whoever
     holds them."""
-    for section in world.here.sections.values():
-        if section.hazard is not None and section.hazard.kind == STORE and not section.hazard.done:
-            yield from map_.squares[section.id]
+    for section in unclaimed(world):
+        yield from map_.squares[section.id]
     held = {group.section for group in waiting(world)}
     for section in world.here.sections.values():
         if section.room == "quest" or section.id not in held:
             yield from _beside_chest(section, map_)
+
+
+def unclaimed(world: World) -> list[Section]:
+    """The room of this level in which somebody who can walk there could take back what is his."""
+    if not any(hero.id in world.progress.kits for hero in standing(heroes(world))):
+        return []
+    return [each for each in world.here.sections.values() if each.hazard is not None and each.hazard.kind == STORE]
 
 
 def _passages(world: World, map_: Ground) -> Iterable[Square]:

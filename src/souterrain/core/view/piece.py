@@ -32,6 +32,8 @@ class Token(Struct, omit_defaults=True):
     """A short sign that tells it from others of its emblem."""
     rank: Emblem = ""
     """As on its sheet."""
+    crest: Emblem = ""
+    """As on its sheet."""
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):

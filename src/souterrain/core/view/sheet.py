@@ -64,7 +64,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 class Sheet(Struct, omit_defaults=True):
     """A character's or a monster's sheet. `rank` is a sign that sets one of a kind off from the others: who leads, who
-    watches, what he carries."""
+    watches, what he carries. `crest` is painted on his shield: by it one knows whose men are whose."""
 
     id: str
     name: Say
@@ -80,6 +80,7 @@ class Sheet(Struct, omit_defaults=True):
     gone: bool = False
     rank: Emblem = ""
     rule: str = ""
+    crest: Emblem = ""
 
 
 class Pile(Struct, omit_defaults=True):

@@ -42,7 +42,8 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         badges.append(Badge("crown", Say("badge-leader"), rule_of("sign", "leader")))
     if figure.id == world.mapper:
         badges.append(Badge("map", Say("badge-mapper"), rule_of("sign", "mapper")))
-    badges += _heraldry(world, figure) + effects(figure)
+    arms = device(world, figure)
+    badges += ([Badge(arms, Say(f"device-{arms}"))] if arms else []) + effects(figure)
     return Sheet(
         figure.id,
         says(figure),
@@ -57,15 +58,16 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         active=figure.id == world.active and not gone,
         gone=gone == "dead",
         rank=looks(figure).rank,
+        crest=arms,
     )
 
 
-def _heraldry(world: World, figure: Figure) -> list[Badge]:
+def device(world: World, figure: Figure) -> Emblem:
     """In a campaign, the device of a hero, which his henchmen bear too: it tells whose they are.
 
     Rule: ahq.campaign.record.heraldry."""
     own = world.town.affairs.get(figure.owner or figure.id)
-    return [Badge(own.device, Say("badge-device"))] if own is not None and own.device else []
+    return own.device if own is not None else ""
 
 
 def _kept_in_town(world: World, figure: Figure) -> list[Item]:

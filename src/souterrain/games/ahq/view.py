@@ -29,7 +29,7 @@ from .masks import masked
 from .moments import dials
 from .quests.files import without_secrets
 from .quests.progress import accomplished, depth, quest_of
-from .sheets import effects, looks, monster_sheet, rule_of, sheet
+from .sheets import device, effects, looks, monster_sheet, rule_of, sheet
 from .states import Furniture
 from .town.board import town_view
 from .words import says, truly
@@ -320,6 +320,7 @@ def _token(world: World, figure: Figure, name: Say) -> core.Token:
         faces=figure.fixed,
         mark=str(figure.number or ""),
         rank=looks(figure).rank,
+        crest=device(world, figure),
     )
 
 

@@ -1,7 +1,7 @@
 // Pieces on a board: round counters with an emblem, wounds as a red arc, states as small badges, and their walking.
 
 import { s, still } from "../dom.js";
-import { mark } from "../emblem.js";
+import { mark, shield } from "../emblem.js";
 import { AT_ONCE } from "../pace.js";
 
 const STEP = 150;
@@ -11,6 +11,7 @@ const LONGEST = 1200;
  * @param {import("../view").Token | import("../view").Disc} token */
 export function counter(token, r) {
 	const lost = token.health === null ? 0 : 1 - Math.max(0, Math.min(1, token.health));
+	const crest = "crest" in token ? token.crest : "";
 	const badge = (sign, text, x, y) =>
 		s(
 			"g",
@@ -28,7 +29,8 @@ export function counter(token, r) {
 		mark(token.emblem, token.label, r * 1.3),
 		lost > 0 ? s("path", { class: "wound", d: arc(r, lost), "stroke-width": r * 0.2 }) : null,
 		token.rank ? badge(token.rank, "", -0.75, -0.75) : null,
-		token.badges.slice(0, 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
+		crest ? s("g", { transform: `translate(${r * 0.78} ${r * 0.72})` }, shield(crest, r * 0.82)) : null,
+		token.badges.slice(0, crest ? 2 : 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
 		"mark" in token && token.mark ? number(token.mark, r) : null,
 	);
 }
@@ -119,6 +121,7 @@ export class Pieces {
 			token.badges,
 			token.active,
 			token.mark,
+			token.crest,
 			radius,
 			towards,
 			colour,

@@ -184,11 +184,15 @@ def test_the_dice_of_a_card_follow_from_strength_and_weapon(row: str) -> None:
 def test_a_hero_and_his_men_bear_one_device_and_nobody_else_does() -> None:
     world = company("heinrich", "sven", players=1)
     [man] = men(world, "heinrich", "man-at-arms")
-    shown = {sheet.id: [badge.emblem for badge in sheet.badges] for sheet in GAME.view(world, "p1").sheets}
-    device = own(world).device
-    assert device in shown["heinrich"]
-    assert device in shown[man.id]
+    view, device = GAME.view(world, "p1"), own(world).device
+    shown = {sheet.id: (sheet.crest, *(badge.emblem for badge in sheet.badges)) for sheet in view.sheets}
+    assert shown["heinrich"].count(device) == shown[man.id].count(device) == 2
     assert device not in shown["sven"]
+    assert isinstance(view.board, Points)
+    assert {token.id: token.crest for token in view.board.tokens}["heinrich"] == device
+    run(gate.set_out(world, QUEST), dice=[12, 1])
+    tokens = {token.id: token.crest for token in GAME.view(world, "p1").board.tokens}  # type: ignore[union-attr]
+    assert tokens["heinrich"] == tokens[man.id] == device
 
 
 @pytest.mark.rule("ahq.campaign.record.heraldry")

@@ -24,11 +24,11 @@ from souterrain.games.ahq.events.quests import (
 )
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.marches import home_stairs
-from souterrain.games.ahq.figures import Combat, effect, hero, monster
+from souterrain.games.ahq.figures import Combat, Hazard, Item, effect, hero, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.progress import accomplished
 from souterrain.games.ahq.traps import springing
-from souterrain.games.ahq.world import Group, Setup, World
+from souterrain.games.ahq.world import Group, Kit, Setup, World
 from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import door, expedition, junction, of_kind, room, told
 from tests.play import run
@@ -193,6 +193,23 @@ def test_their_things_lie_in_the_first_lair_or_quest_room() -> None:
 
 
 @pytest.mark.rule("ahq.quest-idea.prison-break")
+def test_what_was_a_dead_hero_s_lies_there_for_the_others() -> None:
+    world = gaol()
+    heinrich, sven = world.figures["heinrich"], hero("sven", "p1")
+    world.fallen.append(sven)
+    world.progress.kits["sven"] = Kit([Item("torch")], ["chainmail"], "axe", 7)
+    lair = room(world, 40, 40, room="lair")
+    run(moments.laid(world, lair, []))
+    assert lair.hazard is not None
+    heinrich.at = ground(world).squares[lair.id][0]
+    run(done(moments.deeds(world, heinrich), "rearm"))
+    (pile,) = world.here.piles
+    assert (pile.at, pile.gold, [item.row for item in pile.items]) == (lair.hazard.at, 7, ["torch", "chainmail"])
+    assert lair.hazard.done
+    assert not options(moments.deeds(world, heinrich))
+
+
+@pytest.mark.rule("ahq.quest-idea.prison-break")
 @pytest.mark.parametrize(("level", "leads"), [(3, "up"), (2, "up"), (1, "out")])
 def test_only_quest_rooms_have_stairs_and_they_lead_up(level: int, leads: str) -> None:
     world = gaol()
@@ -236,6 +253,22 @@ def test_where_there_is_no_quest_room_the_last_room_has_stairs() -> None:
     run(moments.turn_ends(world))
     assert home_stairs(world)
     assert told(world, HatchFound)
+
+
+@pytest.mark.rule("ahq.quest-idea.prison-break")
+def test_stairs_that_cannot_be_walked_to_are_no_way_up() -> None:
+    world = gaol()
+    far = room(world, 20, 20, room="quest", stairs=(20, 20), stairs_lead="up")
+    for each in world.here.doors.values():
+        each.explored = True
+    run(moments.turn_ends(world))
+    cell = section_at(world, world.figures["heinrich"].at)
+    assert cell.stairs is not None
+    assert cell is not far
+    world.levels[0].sections[cell.id].stairs = None
+    cell.hazard = Hazard(kind="mushrooms")
+    run(moments.turn_ends(world))
+    assert cell.stairs is not None, "a room with a hazard will do where there is no other"
 
 
 @pytest.mark.rule("ahq.quest-idea.prison-break")

@@ -8,7 +8,7 @@ from souterrain.core.view import Dial, Edge, Point, Points, Token, View
 from ..catalogue import BOOK
 from ..figures import Figure, heroes, party
 from ..quests.files import read_quest
-from ..sheets import looks, sheet
+from ..sheets import device, looks, sheet
 from ..words import says
 from ..world import World
 from .gate import leads
@@ -43,7 +43,8 @@ def _town(world: World) -> Points:
 def _token(world: World, hero: Figure) -> Token:
     share = hero.wounds / max(1, hero.profile.wounds)
     where = affairs(world, hero).at if hero.id in world.town.affairs else HOME
-    return Token(hero.id, looks(hero).emblem, where, says(hero), "party", share, active=hero.id == world.active)
+    active, crest = hero.id == world.active, device(world, hero)
+    return Token(hero.id, looks(hero).emblem, where, says(hero), "party", share, active=active, crest=crest)
 
 
 def _region(world: World) -> Points:

@@ -9,21 +9,22 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Side
+from souterrain.crawl.squares import Side, rectangle
 
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw, section_at
-from ..dungeon.growth import unexplored
-from ..dungeon.sections import MAP, SMALL, Box, lay
+from ..dungeon.growth import unexplored, within_walk
+from ..dungeon.rooms import corner_for_stairs
+from ..dungeon.sections import MAP, PIECE, SMALL, Box, lay
 from ..events.quests import CellOpened, Disarmed, HatchFound, KitFound, Rearmed
-from ..figures import Figure, Hazard, heroes
+from ..figures import Figure, Hazard, Item, heroes
 from ..hooks import KINDS, HazardKind
 from ..moments import TRIALS, Trial
 from ..quests.elements import Cell
 from ..quests.progress import depth
 from ..states import BARE
 from ..words import called
-from ..world import Group, Kit, Level, Section, World
+from ..world import Group, Kit, Level, Pile, Section, World
 
 RULE = "ahq.quest-idea.prison-break"
 STORE = "store"
@@ -64,20 +65,22 @@ class Jailed(Trial[Cell]):
         yield from ()
 
     def turn_ends(self, world: World) -> Rules[None]:
-        """Where a level has no Quest Room and nothing is left to explore, the last of its rooms has a way up."""
-        level = world.here
-        known = [room for room in level.sections.values() if room.kind == "room" and not room.below]
-        if world.mode == "exploration" and not any(room.stairs for room in known) and not unexplored(world):
-            free = [room for room in known if room.hazard is None]
-            if free:
-                yield from rooms.lay_stairs(world, free[-1])
-                redraw(level)
-                tell(world, HatchFound())
+        """Where no stairs of a level can be walked to and nothing is left to explore, the last of its rooms has a way
+        up: one without a hazard, if there is any."""
+        if world.mode != "exploration" or unexplored(world):
+            return
+        reached = within_walk(world)
+        known = [room for room in world.here.sections.values() if room.kind == "room" and not room.below]
+        fit = [room for room in known if reached.issuperset(rectangle(*corner_for_stairs(world, room), PIECE, PIECE))]
+        if fit and not any(room.stairs in reached for room in known):
+            yield from rooms.lay_stairs(world, sorted(fit, key=lambda room: room.hazard is None)[-1])
+            redraw(world.here)
+            tell(world, HatchFound())
 
     def deeds(self, world: World, figure: Figure) -> Offers[None]:
         """Whoever stands in that room, when nobody guards it, may have all who are there put on their own things."""
         here = section_at(world, figure.at)
-        if here is _store(world) and figure.id in world.progress.kits:
+        if here is _store(world) and not world.progress.kits.keys().isdisjoint((figure.id, *_dead(world))):
             option = Option("rearm", Say("option-rearm"), emblem="armour", rule=RULE)
             yield Deed(option, lambda: _rearm(world, here))
 
@@ -98,8 +101,17 @@ def _rearm(world: World, room: Section) -> None:
             hero.hand = kit.hand or hero.hand
             hero.gold += kit.gold
             tell(world, Rearmed(called(hero)))
-    if not world.progress.kits and room.hazard is not None:
-        room.hazard.done = True
+    assert room.hazard is not None, "it is the room with their things"
+    left = [world.progress.kits.pop(id) for id in _dead(world) if id in world.progress.kits]
+    if left:
+        things = [item for kit in left for item in (*kit.items, *map(Item, kit.worn))]
+        world.here.piles.append(Pile(at=room.hazard.at, gold=sum(kit.gold for kit in left), items=things))
+    room.hazard.done = not world.progress.kits
+
+
+def _dead(world: World) -> list[str]:
+    """Those whose things are for whoever wants them."""
+    return [figure.id for figure in world.fallen]
 
 
 def _furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
