@@ -7,7 +7,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns picture clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns picture locks clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -53,7 +53,6 @@ saves: .venv/ready-to-develop ## a saved game of each sample, for the version th
 	$(BIN)/python -m tests.saves.write
 
 bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
-	@$(PIP) install -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 LOAD ?=
@@ -70,6 +69,13 @@ picture: .venv/ready-to-develop ## the pictures in the pages, taken by the progr
 	  docs/discs.png docs/discs-phone.png
 	$(BIN)/python -m tests.terminal.picture docs/terminal.svg docs/alone.svg
 
+LOCK ?=
+LOCKED = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+locks: .venv/ready-to-develop ## what is installed, to the byte, after pyproject.toml has changed; LOCK=--upgrade takes newer ones
+	@mkdir -p build && printf 'hatchling\neditables\n' > build/builders.in
+	$(LOCKED) $(LOCK) pyproject.toml build/builders.in -o locks/play.txt
+	$(LOCKED) $(LOCK) pyproject.toml --all-extras -c locks/play.txt -o locks/develop.txt
+
 clean:
 	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache
 
@@ -80,12 +86,13 @@ clean:
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/ready: .venv/python pyproject.toml constraints.txt
-	@$(PIP) install -c constraints.txt -e .
+.venv/ready: .venv/python pyproject.toml locks/play.txt
+	@$(PIP) install --require-hashes -r locks/play.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/ready-to-develop: .venv/ready
-	@$(PIP) install -c constraints.txt -e '.[dev,metrics,postgres]'
+.venv/ready-to-develop: .venv/ready locks/develop.txt
+	@$(PIP) install --require-hashes -r locks/develop.txt
 	@touch $@
 
 node_modules/ready: package.json
