@@ -100,12 +100,13 @@ class Crowd:
     async def _evening(self, number: int) -> None:
         """One game after the other at a table."""
         luck, first = Random(number), True
-        server, key = self._servers[number % len(self._servers)], self._keys[number % len(self._keys)]
+        before, kind = divmod(number, len(self._wanted))
+        server, key = self._servers[before % len(self._servers)], self._keys[number % len(self._keys)]
         while not self._stop.is_set():
             person: Person | None = None
             try:
                 async with self._sitting:
-                    made = await asyncio.to_thread(new_table, server, key, self._wanted[number % len(self._wanted)])
+                    made = await asyncio.to_thread(new_table, server, key, self._wanted[kind])
                     person = Person(self.tally, made["table"], made["owner"], self._think, luck)
                     async with asyncio.timeout(60):
                         await person.sit_down(server.base.removeprefix("http://"))
