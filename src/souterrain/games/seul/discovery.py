@@ -20,6 +20,7 @@ from .progress import award
 from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
+from .underground import stated
 from .underground.plan import Section
 from .underground.tables import PLAIN
 from .ways import ways_of
@@ -170,23 +171,21 @@ def _captive(world: World, place: Place) -> Rules[None]:
 
 
 def _stated(world: World, section: Section, place: Place) -> Rules[None]:
-    """A dungeon of one's own says what a section holds: "creature:goblin*2+pocket+trap:covered-pit"."""
-    for part in section.detail.split("+"):
-        what, _, rest = part.partition(":")
-        if what == "creature":
-            name, _, count = rest.partition("*")
-            place.group = yield from group_of(
-                BOOK.creatures[name], int(count or 1), BOOK.creatures[name].leader and int(count or 1) > 1
-            )
-        elif what == "trap":
-            place.trap = SetTrap(rest, "floor", section.squares[len(section.squares) // 2])
-        elif what == "hoard":
-            if place.group is not None:
-                place.group.guards = True
-            yield from hoard(world, place)
-        elif what == "hidden":
-            place.hidden = True
-            yield from treasure(world, place)
+    """A dungeon of one's own says what a section holds."""
+    for sort, row, number in stated.read(section.detail):
+        match sort:
+            case "creature":
+                creature = BOOK.creatures[row]
+                place.group = yield from group_of(creature, number, creature.leader and number > 1)
+            case "trap":
+                place.trap = SetTrap(row, "floor", section.squares[len(section.squares) // 2])
+            case "hoard":
+                if place.group is not None:
+                    place.group.guards = True
+                yield from hoard(world, place)
+            case "hidden":
+                place.hidden = True
+                yield from treasure(world, place)
 
 
 def _set_trap(world: World, number: int, section: Section, place: Place) -> Rules[None]:

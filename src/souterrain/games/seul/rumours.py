@@ -10,12 +10,18 @@ from souterrain.crawl.ways import reach
 
 from .events.places import NoRumour, Rumour
 from .ground import Ground, ground_of
+from .underground import stated
 from .underground.plan import Section
 from .world import Floor, World
 
 ROUGHLY = 5
 """Distances are told in so many squares."""
-STATED = {"creature": "creatures", "trap": "trap", "hoard": "guarded-hoard", "hidden": "hidden-treasure"}
+STATED: dict[stated.Sort, str] = {
+    "creature": "creatures",
+    "trap": "trap",
+    "hoard": "guarded-hoard",
+    "hidden": "hidden-treasure",
+}
 """What is told of a section by the first thing that a dungeon of one's own puts into it."""
 
 
@@ -48,7 +54,7 @@ def _unseen(floor: Floor, ground: Ground, start: int) -> Iterator[Section]:
 
 def _hearsay(section: Section) -> str:
     if section.contents == "stated":
-        return STATED[section.detail.partition("+")[0].partition(":")[0]]
+        return STATED[stated.read(section.detail)[0].sort]
     return section.detail if section.contents in ("element", "function") else section.contents
 
 

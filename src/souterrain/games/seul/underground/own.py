@@ -12,6 +12,7 @@ from souterrain.crawl.squares import Square
 from ..catalogue import BOOK
 from .charted import Chart, ChartDoor
 from .generator import sort_of
+from .stated import Stated, written
 from .tables import PAVED
 
 DOORS: dict[str, DoorState] = {
@@ -133,20 +134,20 @@ def _put(chart: Chart, place: Place, areas: list[list[Square]], field: str) -> N
             raise BadSetup("dungeon-unknown-name", field=f"{field}.element", name=place.element)
         chart.contents[number] = (sort_of(place.element), place.element)
         return
-    parts: list[str] = []
+    held: list[Stated] = []
     if place.creatures:
         if place.creatures not in BOOK.creatures:
             raise BadSetup("dungeon-unknown-name", field=f"{field}.creatures", name=place.creatures)
         if not 1 <= place.number <= 12:
             raise BadSetup("dungeon-bad-size", field=f"{field}.number")
-        parts.append(f"creature:{place.creatures}*{place.number}")
+        held.append(Stated("creature", place.creatures, place.number))
     if place.trap:
         if place.trap not in BOOK.traps:
             raise BadSetup("dungeon-unknown-name", field=f"{field}.trap", name=place.trap)
-        parts.append(f"trap:{place.trap}")
+        held.append(Stated("trap", place.trap))
     if place.treasure:
         if place.treasure not in ("hoard", "hidden"):
             raise BadSetup("dungeon-unknown-name", field=f"{field}.treasure", name=place.treasure)
-        parts.append(place.treasure)
-    if parts:
-        chart.contents[number] = ("stated", "+".join(parts))
+        held.append(Stated("hoard" if place.treasure == "hoard" else "hidden"))
+    if held:
+        chart.contents[number] = ("stated", written(held))
