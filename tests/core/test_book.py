@@ -15,7 +15,7 @@ from .larder import BOOK, COOKS, Larder, heaviest, larder
 
 TITLE = 'title = { fr = "Loups", en = "Wolves" }\n'
 TOUGH = TITLE + "[change.beast.wolf]\nlife = 6\n[change.numbers]\nturns = 3\n"
-RULES: dict[str, Any] = {"toy.beast": None}
+RULES = ("toy.beast",)
 
 
 def under(text: str) -> Larder:

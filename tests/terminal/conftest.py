@@ -25,7 +25,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def _forget() -> None:
     """Look again for the games that there are."""
-    for found in (homes.strangers, homes.home, text.texts, rulebook.rulebook, bots.makers):
+    for found in (homes.strangers, homes.home, text.texts, rulebook.rulebook, rulebook.rule_ids, bots.makers):
         found.cache_clear()
 
 

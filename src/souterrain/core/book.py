@@ -7,7 +7,7 @@ changes is judged as the files themselves are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from functools import cache, wraps
@@ -143,7 +143,7 @@ class Book:
         self.names: dict[str, set[str]] = {}
         """What rows may name, by its kind; known once the book is closed."""
         self._outside: tuple[Handlers[Any], ...] = ()
-        self._rules: Mapping[str, Any] = {}
+        self._rules: Collection[str] = ()
         self._kept: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     @classmethod
@@ -151,7 +151,7 @@ class Book:
         """The catalogue of a package."""
         return cls(Source(package))
 
-    def close(self: B, *handlers: Handlers[Any], rules: Mapping[str, Any]) -> B:
+    def close(self: B, *handlers: Handlers[Any], rules: Collection[str]) -> B:
         """Duty: called when all chapters have been read. Every reference is looked up, handlers and rules among them;
         a handler that no row names is refused as well."""
         self._outside, self._rules = handlers, rules

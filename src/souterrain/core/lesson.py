@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .rulebook import rulebook
+from .rulebook import rule_ids
 from .say import Say
 from .text import texts
 
@@ -24,7 +24,7 @@ class Lesson(Struct, frozen=True):
 def lesson(game: str, language: str) -> Lesson:
     """From the game's own words: `teach-at-RULE` stands beside the questions of a rule."""
     words = texts(language, game)
-    ids = {rule: f"teach-at-{rule.partition('.')[2].replace('.', '-')}" for rule in rulebook(game)}
+    ids = {rule: f"teach-at-{rule.partition('.')[2].replace('.', '-')}" for rule in rule_ids(game)}
     return Lesson(
         goal=words.say(Say("teach-goal", literal="")),
         score=words.say(Say("teach-score", literal="")),

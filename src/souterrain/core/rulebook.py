@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 from msgspec import Struct
@@ -38,11 +40,24 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
     """The rules of a game in the order of its book, from `rules.toml` or from all of `rules/*.toml`."""
+    found = [rule for part in _parts(game) for rule in parse_rows(part.read_text("utf-8"), Rule, "rule", part.name)]
+    return by_id(found, game)
+
+
+_ID = re.compile(r'^id = "([^"]+)"$', re.MULTILINE)
+
+
+@cache
+def rule_ids(game: str) -> tuple[str, ...]:
+    """What the rules of a game are called, in the order of its book. A catalogue needs no more of them, and a rulebook
+    is long: it is read when somebody looks something up."""
+    return tuple(id for part in _parts(game) for id in _ID.findall(part.read_text("utf-8")))
+
+
+def _parts(game: str) -> list[Traversable]:
     place = files(home(game))
     single, folder = place / "rules.toml", place / "rules"
-    parts = [single] if single.is_file() else sorted(folder.iterdir(), key=lambda part: part.name)
-    found = [rule for part in parts for rule in parse_rows(part.read_text("utf-8"), Rule, "rule", part.name)]
-    return by_id(found, game)
+    return [single] if single.is_file() else sorted(folder.iterdir(), key=lambda part: part.name)
 
 
 def search(game: str, words: str, language: str) -> list[Rule]:

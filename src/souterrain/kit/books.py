@@ -7,13 +7,14 @@ import re
 from souterrain.core.cards import cards
 from souterrain.core.game import AnyGame, Variant, read_setup, variants
 from souterrain.core.printed import printed
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids, rulebook
 
 from .sources import folder
 from .words import wordless
 
 
 def the_rulebook_is_whole_in_both_languages(game: AnyGame) -> None:
+    assert rule_ids(game.slug) == tuple(rulebook(game.slug))
     for rule in rulebook(game.slug).values():
         assert rule.id.startswith(f"{game.slug}."), rule.id
         assert rule.fr.strip(), rule.id

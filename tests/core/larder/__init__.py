@@ -51,7 +51,7 @@ def boil() -> str:
 
 def larder() -> Larder:
     """A book of its own for each test: overlays change how a book looks things up."""
-    return Larder.of("tests.core.larder").close(COOKS, rules={"toy.beast": None})
+    return Larder.of("tests.core.larder").close(COOKS, rules=("toy.beast",))
 
 
 BOOK = larder()

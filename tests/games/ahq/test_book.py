@@ -8,7 +8,7 @@ import pytest
 
 from souterrain.core.book import Source
 from souterrain.core.errors import BadContent
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.games.ahq import items, spells
 from souterrain.games.ahq.catalogue import BOOK, PACKAGE, Catalogue
 from souterrain.games.ahq.town.happenings import EVENTS
@@ -31,7 +31,7 @@ class Slip:
 
 
 def read(laid: Slip) -> Catalogue:
-    return Catalogue(Source(PACKAGE, laid)).close(items.USES, spells.CASTS, SPRINGS, EVENTS, rules=rulebook("ahq"))
+    return Catalogue(Source(PACKAGE, laid)).close(items.USES, spells.CASTS, SPRINGS, EVENTS, rules=rule_ids("ahq"))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.campaign import Campaign
@@ -33,7 +33,7 @@ from .traps.kinds import SPRINGS
 from .trials import TRIALS
 from .world import Setup, World
 
-BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rulebook("ahq"))
+BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rule_ids("ahq"))
 assert TRIALS.keys() == set(get_args(AnyElement)), "every element of a quest has its trial"
 
 

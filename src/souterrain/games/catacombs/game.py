@@ -9,7 +9,7 @@ from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
@@ -113,5 +113,5 @@ class Catacombs:
         return view(glimpse(world, seat), seat)
 
 
-BOOK.close(SPECIALS, CASTINGS, POWERS, rules=rulebook("catacombs"))
+BOOK.close(SPECIALS, CASTINGS, POWERS, rules=rule_ids("catacombs"))
 GAME = Catacombs()

@@ -8,7 +8,7 @@ from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.bag import Bag
@@ -80,5 +80,5 @@ class ChateauGame:
         return view.draw(glimpse(world, seat), seat)
 
 
-BOOK.close(TOUCHES, EFFECTS, SHARING, rules=rulebook("chateau"))
+BOOK.close(TOUCHES, EFFECTS, SHARING, rules=rule_ids("chateau"))
 GAME = ChateauGame()

@@ -10,7 +10,7 @@ from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
@@ -42,7 +42,7 @@ BOOK.close(
     uses.USES,
     spells.EFFECTS,
     speech.SPEECHES,
-    rules=rulebook("regne"),
+    rules=rule_ids("regne"),
 )
 
 

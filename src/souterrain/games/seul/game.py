@@ -10,7 +10,7 @@ from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
-from souterrain.core.rulebook import rulebook
+from souterrain.core.rulebook import rule_ids
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
@@ -119,5 +119,5 @@ class Seul:
         return guided(world, ask)
 
 
-BOOK.close(WHEN, HITS, EFFECTS, rules=rulebook("seul"))
+BOOK.close(WHEN, HITS, EFFECTS, rules=rule_ids("seul"))
 GAME = Seul()
