@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.bots.ahq import arms, exploring, fighting, fleeing, healing, sharing
+from souterrain.bots.ahq import arms, exploring, fighting, fleeing, healing, rescue, sharing
 from souterrain.bots.ahq.routes import way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
@@ -13,7 +13,7 @@ from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
 from souterrain.games.ahq.items import says_item, taker
-from souterrain.games.ahq.world import Chest, Pile, World
+from souterrain.games.ahq.world import Chest, Level, Pile, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 
 
@@ -146,3 +146,24 @@ def test_whoever_has_come_up_on_his_way_home_does_not_go_down_again() -> None:
     assert exploring.explore(world, ask, "p1") == "home"
     sven.at = (START, START)
     assert exploring.explore(world, exploring_ask(world, sven), "p1") == "leave"
+
+
+def test_whoever_lies_in_the_only_way_is_carried_out_of_it() -> None:
+    world = expedition("heinrich", "sven", quest="gaol")
+    heinrich, sven = world.figures.values()
+    world.levels.clear()
+    world.levels.append(Level(number=3))
+    room(world, 20, 20)
+    sven.at, heinrich.at, sven.wounds = (22, 20), (22, 21), 0
+    shut = door(world, (22, 20), (22, 19))
+    ask = exploring_ask(world, heinrich)
+    world.active = heinrich.id
+    way = way_on(world)
+    assert way is not None
+    assert not shut.explored
+    assert rescue.clear(world, heinrich, ask, way) == "carry:sven"
+    ends = tuple(Option("go", Say("option-go"), at=at, on=(at,)) for at in ("22,22", "24,24"))
+    ask = Ask("p1", Say("ask-carry"), options=ends, rule="")
+    assert rescue.carry(world, ask, "p1") == "go:24,24", "as far as he gets, for no way home is known"
+    heinrich.at = (22, 19)
+    assert not rescue.clear(world, heinrich, ask, way), "he lies behind him"

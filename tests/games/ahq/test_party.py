@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll
 from souterrain.games.ahq import leader
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import growth
-from souterrain.games.ahq.events.expedition import HenchmanJoined, LeaderChosen, MapperChosen
+from souterrain.games.ahq.events.expedition import HenchmanJoined, HeroChosen, LeaderChosen, MapperChosen
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master import schemes
 from souterrain.games.ahq.party import prepare_objective
@@ -38,6 +38,15 @@ def test_one_hero_has_two_men_at_arms() -> None:
     assert (man.profile.weapon_skill, man.profile.strength, toughness(man), man.wounds, man.fate) == (7, 6, 8, 3, 0)
     assert speed(man) == 7
     assert len(told(world, HenchmanJoined)) == 2
+
+
+def test_whoever_is_chosen_is_on_the_table_before_the_next_is_asked_for() -> None:
+    world = GAME.create(Setup(players=1, heroes=3))
+    setup = GAME.begin(world)
+    next(setup)
+    setup.send("who:rogar")
+    assert list(world.figures) == ["rogar"]
+    assert [event.hero for event in told(world, HeroChosen)] == ["rogar"]
 
 
 @pytest.mark.rule("ahq.setup.players.two")

@@ -54,8 +54,8 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     way = way_on(world)
     if way is None:
         return homeward.march(world, ask)
-    turn_over = marching.before_him(world, figure, ask, way)
-    return turn_over or marching.march(world, figure, ask, way)
+    step = marching.before_him(world, figure, ask, way) or marching.march(world, figure, ask, way)
+    return (step == "stay" and rescue.clear(world, figure, ask, way)) or step
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:

@@ -1,16 +1,18 @@
-"""Henchmen whose heroes have all fallen: they carry one of them home, or give up where no way leads there."""
+"""The fallen: henchmen whose heroes have all fallen carry one of them home, or give up where no way leads there; and
+whoever lies in the way is carried out of it."""
 
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
+from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Figure, heroes, out
 from souterrain.games.ahq.world import World
 
 from . import homeward
-from .choices import FAR, Paces, goals, key_of, nearest, paces, turns_below
-from .routes import to_squares
+from .choices import FAR, Paces, goals, key_of, nearest, offered, paces, turns_below
+from .routes import Way, to_squares
 
 _PATIENCE = 60
 """Turns that a rescue may take beyond those after which the party turns back."""
@@ -35,9 +37,18 @@ def explore(world: World, figure: Figure, ask: Ask, late: int) -> str:
     return best if closer else key_of(ask, "stay")
 
 
+def clear(world: World, figure: Figure, ask: Ask, way: Way) -> str:
+    """Take up whoever lies knocked out in the way, for nobody steps over him."""
+    ahead = {hero.id for hero in heroes(world) if out(hero) and way.left(hero.at) < way.left(figure.at)}
+    return next((option.key for option in offered(ask, "carry") if option.on[0] in ahead), "")
+
+
 def carry(world: World, ask: Ask, seat: str) -> str:
-    """As far home as one gets; a hero with somebody on his back keeps near the others."""
-    ends, way = goals(ask, "go"), _home(world)
+    """As far home as one gets; a hero with somebody on his back keeps near the others. Where no way home is known, out
+    of the way."""
+    ends, way, here = goals(ask, "go"), _home(world), world.figures[world.active].at
+    if here not in way:
+        return max(ends, key=lambda key: (steps_between(ends[key], here), key))
     return min(ends, key=lambda key: (way.get(ends[key], FAR), nearest(ends[key], heroes(world))))
 
 

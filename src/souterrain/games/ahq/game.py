@@ -26,7 +26,7 @@ from .exploration import turn as explore
 from .guide import guided
 from .imagine import imagine
 from .quests.elements import AnyElement
-from .quests.files import BUILT_IN, CAMPAIGN, PICTURES, campaign_quests, playable
+from .quests.files import CAMPAIGN, PICTURES, TO_CHOOSE, campaign_quests, playable
 from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
@@ -49,7 +49,7 @@ class AdvancedHeroQuest:
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
         Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),
-        Variant("quest", "choice", (*BUILT_IN, CAMPAIGN), pictures=PICTURES),
+        Variant("quest", "choice", TO_CHOOSE, pictures=PICTURES),
         Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
         Variant("furniture", "switch", advanced=True),
         Variant("veterans", "switch", advanced=True),

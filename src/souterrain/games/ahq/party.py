@@ -60,27 +60,31 @@ def choose_heroes(world: World) -> Rules[list[Seat]]:
     """Heroes named at set-up are taken; for the others the highest die chooses first, where several players choose. In
     a campaign a player may make one with dice instead: the seats that will are returned."""
     seats = hero_seats(world.setup)
-    given = dict(enumerate(world.setup.choice[: len(seats)]))
-    open_places = [n for n in range(len(seats)) if n not in given]
+    chosen: dict[int, Figure] = {}
+
+    def take(place: int, row: str) -> None:
+        figure = chosen[place] = hero(row, seats[place], name=world.setup.names.get(row, ""))
+        world.figures = {chosen[each].id: chosen[each] for each in sorted(chosen)}
+        tell(world, HeroChosen(called(figure), figure.seat))
+
+    given = world.setup.choice[: len(seats)]
+    for place, row in enumerate(given):
+        take(place, row)
+    open_places = list(range(len(given), len(seats)))
     order = open_places
     if len({seats[place] for place in open_places}) > 1:
         order = yield from dice.ranking(open_places, seats.__getitem__, "ahq.setup.hero.choice-rolloff", "d12")
         tell(world, ChoiceRolled())
-    left = [row for row in BOOK.heroes if row not in given.values()]
+    left = [row for row in BOOK.heroes if row not in given]
     for n, place in enumerate(order, 1):
         text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(to_choose(row), row) for row in left]
         if world.campaign:
             offers.append((CREATE, ""))
         row = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
         if row:
-            given[place] = row
+            take(place, row)
             left.remove(row)
-    for place in sorted(given):
-        row = given[place]
-        figure = hero(row, seats[place], name=world.setup.names.get(row, ""))
-        world.figures[figure.id] = figure
-        tell(world, HeroChosen(called(figure), figure.seat))
-    return [seats[place] for place in order if place not in given]
+    return [seats[place] for place in order if place not in chosen]
 
 
 @kept

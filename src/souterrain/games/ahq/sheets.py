@@ -43,7 +43,9 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     if figure.id == world.mapper:
         badges.append(Badge("map", Say("badge-mapper"), rule_of("sign", "mapper")))
     arms = device(world, figure)
-    badges += ([Badge(arms, Say(f"device-{arms}"))] if arms else []) + effects(figure)
+    if arms and world.campaign is not None and world.campaign.stage != "expedition":
+        badges.append(Badge(arms, Say(f"device-{arms}")))
+    badges += effects(figure)
     return Sheet(
         figure.id,
         says(figure),

@@ -238,11 +238,16 @@ class RaceRolled(Event, frozen=True):
 
 
 class HeroRolled(Event, frozen=True):
-    """What the dice have made of somebody stands on his sheet."""
+    """What the dice have made of somebody, in short; all of it stands on his sheet."""
 
     who: Who
     calling: Annotated[str, word("role-")]
     rule: str = "ahq.create.characteristics.roll"
+    weapon: int = 0
+    bow: int = 0
+    strength: int = 0
+    toughness: int = 0
+    wounds: int = 0
 
 
 class GoldRolled(Event, frozen=True):

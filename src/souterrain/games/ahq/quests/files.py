@@ -22,7 +22,9 @@ BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt", *(row.quest for row in 
 """Those that can be played for themselves: the printed ones, and one for each of the printed ideas."""
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
-PICTURES: dict[str, Emblem] = {quest: EMBLEMS.quest[quest] for quest in (*BUILT_IN, CAMPAIGN)}
+TO_CHOOSE = (BUILT_IN[0], CAMPAIGN, *BUILT_IN[1:])
+"""What a table can be opened for, in the order in which it is offered."""
+PICTURES: dict[str, Emblem] = {quest: EMBLEMS.quest[quest] for quest in TO_CHOOSE}
 """By which they are chosen."""
 
 
@@ -32,7 +34,7 @@ def read_quest(id: str, text: str = "") -> Quest:
     name: Arg = Say("your-quest") if text else f"{id}.toml"
     if not text:
         if id not in BUILT_IN and id not in BOOK.leads:
-            raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join((*BUILT_IN, CAMPAIGN)))
+            raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(TO_CHOOSE))
         text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
     return parse(text, Quest, name)
 

@@ -57,13 +57,28 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
     )
     name: str = yield Name(seat, Say("ask-hero-name"), "ahq.create.order", suggestion=_free_name(world, race))
     figure.name = name
-    tell(world, HeroRolled(name, row.id))
+    tell(world, _rolled(figure))
     tell(world, GoldRolled(name, gold))
     enter(world, figure)
+    world.active = figure.id
     yield from _spells(figure, row)
     yield from choose_components(world, figure)
     yield from _equip(world, figure)
+    world.active = ""
     return figure
+
+
+def _rolled(figure: Figure) -> HeroRolled:
+    of = figure.profile
+    return HeroRolled(
+        figure.name,
+        figure.row,
+        weapon=of.weapon_skill,
+        bow=of.bow_skill,
+        strength=of.strength,
+        toughness=of.toughness,
+        wounds=of.wounds,
+    )
 
 
 def _free_name(world: World, race: Race) -> str:

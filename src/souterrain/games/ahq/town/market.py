@@ -21,6 +21,7 @@ from ..items import can_carry, says_item
 from ..moments import sold
 from ..prices import Ware
 from ..rows import Armour, Missile, Weapon
+from ..sheets import item_rule
 from ..values import bow_skill, damage_dice, may_wear, may_wield, speed, toughness
 from ..words import called
 from ..world import World
@@ -76,7 +77,8 @@ def _option(hero: Figure, ware: Ware) -> Option:
     if change := list(_changes(hero, ware)):
         told = Say("list", **{f"n{n}": each for n, each in enumerate(change)})
         note = Say("note-price-change", price=ware.price, change=told)
-    return Option("buy", text, note=note, emblem=BOOK.items[ware.item].emblem, on=(ware.id,))
+    emblem, rule = BOOK.items[ware.item].emblem, item_rule(ware.item)
+    return Option("buy", text, note=note, emblem=emblem, rule=rule, on=(ware.id,))
 
 
 def _changes(hero: Figure, ware: Ware) -> Iterator[Say]:

@@ -55,6 +55,7 @@ def found(world: World) -> Rules[None]:
     makers = yield from party.choose_heroes(world)
     for hero in heroes(world):
         join(world, hero)
+    for hero in heroes(world):
         yield from heirlooms.bring(world, hero)
         yield from party.choose_components(world, hero)
     for seat in makers:

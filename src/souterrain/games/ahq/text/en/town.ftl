@@ -319,7 +319,10 @@ ask-first-spell = { CAP($hero-the) }: which spell does he know ({ $n } of { $of 
 ask-equip = { CAP($hero-the) } is equipped: { $money } crowns.
 option-create = Make a hero with dice
 event-race-rolled = The dice have spoken: { $race }.
-event-hero-rolled = { CAP($who-the) }: { $calling }.
+event-hero-rolled = { CAP($who-the) }: { $calling }{ $wounds ->
+    [0] .
+   *[other] , Weapons { $weapon }, bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }.
+  }
 event-gold-rolled = { CAP($who-the) } has { $gold } crowns for his equipment.
 event-spell-slipped = The spell slips away from { $who-the }: nothing happens.
 option-take-body = Take the body of { $figure-the } on one’s back

@@ -43,17 +43,17 @@ ask-lifters = Qui aide à soulever la herse ?
 ask-roll-under = Qui roule de l’autre côté ?
 
 # Offres
-offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de destinée (il en reste { $fate }) ?
+offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de Destinée (il en reste { $fate }) ?
 offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds ->
         [one] une Blessure perdue ce tour
         *[other] { $wounds } Blessures perdues ce tour
-    }. Dépenser un point de destinée (il en reste { $fate }) ?
+    }. Dépenser un point de Destinée (il en reste { $fate }) ?
 offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
         [one] une Blessure ce tour. L’annuler
         *[other] { $wounds } Blessures ce tour. Les annuler
-    } par un point de destinée (il en reste { $fate }) ?
-offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
-offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de destinée (il en reste { $fate }) ?
+    } par un point de Destinée (il en reste { $fate }) ?
+offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de Destinée (il en reste { $fate }) ?
+offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de Destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
@@ -224,11 +224,11 @@ event-wounded = { CAP($who-le) } perd { $wounds ->
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
-event-fate-undid = La destinée rend { $wounds ->
+event-fate-undid = La Destinée rend { $wounds ->
         [one] une Blessure
         *[other] { $wounds } Blessures
     } { $who-au } (points restants : { $left }).
-event-fate-turned = La destinée change l’échec { $who-du } en réussite (points restants : { $left }).
+event-fate-turned = La Destinée change l’échec { $who-du } en réussite (points restants : { $left }).
 event-shot-missed = Le trait { $who-du } rate { $target-le } (il fallait { $need }).
 event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
 event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
@@ -366,7 +366,7 @@ event-hauled-up = La corde retient { $who-le }, qu’on remonte.
 event-ladder-built = L’échelle de corde est prête.
 event-crossed-ladder = { CAP($who-le) } passe par l’échelle.
 event-ruby-taken = { CAP($who-le) } prend le rubis.
-event-cursed = Une malédiction ôte toute destinée { $who-au }.
+event-cursed = Une malédiction ôte toute Destinée { $who-au }.
 event-statue-wakes = La statue s’éveille : { $what-un } !
 event-rats-fought = { CAP($who-le) } { $killed ->
         [0] ne tue aucun rat

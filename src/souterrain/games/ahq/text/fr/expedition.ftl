@@ -245,7 +245,7 @@ event-rewarded = { CAP($who-le) } reçoit sa récompense{ $fate ->
         [0] .
        *[other] {" "}: { $gold } couronnes.
       }
-   *[other] {" "}: { $fate } points de destinée{ $gold ->
+   *[other] {" "}: { $fate } points de Destinée{ $gold ->
         [0] .
        *[other] {" "}et { $gold } couronnes.
       }

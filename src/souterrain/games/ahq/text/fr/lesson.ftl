@@ -8,4 +8,4 @@ teach-at-explore-door-open-after-move = Quelque chose attend peut-être derrièr
 teach-at-turns-exploration-heroes-phase-choice = Tant qu’aucun monstre n’est en vue, un héros avance de douze cases au plus, ou bien il fouille ; ce qu’il y a derrière une porte ou un carrefour se découvre à la fin du tour.
 teach-at-combat-heroes-phase-order = C’est un combat : vos figurines agissent l’une après l’autre, dans l’ordre que vous voulez, puis viennent les monstres.
 teach-at-combat-heroes-phase-move-and-attack = Une figurine se déplace puis attaque, ou attaque puis se déplace ; dans l’embrasure d’une porte, peu d’ennemis peuvent l’atteindre.
-teach-at-combat-fate-cancel-damage = Un point de destinée annule tous les dégâts du tour. Ils sont rares : gardez-les pour les blessures qui abattraient un héros.
+teach-at-combat-fate-cancel-damage = Un point de Destinée annule tous les dégâts du tour. Ils sont rares : gardez-les pour les blessures qui abattraient un héros.

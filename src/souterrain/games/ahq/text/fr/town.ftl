@@ -343,7 +343,10 @@ ask-equip = { CAP($hero-le) } s’équipe : { $money ->
   }.
 option-create = Créer un héros aux dés
 event-race-rolled = Les dés ont parlé : { $race }.
-event-hero-rolled = { CAP($who-le) } : { $calling }.
+event-hero-rolled = { CAP($who-le) } : { $calling }{ $wounds ->
+    [0] .
+   *[other] , Armes { $weapon }, arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds }.
+  }
 event-gold-rolled = { CAP($who-le) } a { $gold } couronnes pour s’équiper.
 event-spell-slipped = Le sort échappe { $who-au } : rien ne se passe.
 option-take-body = Prendre le corps { $figure-du } sur son dos
