@@ -214,10 +214,24 @@ function control({ field: name, kind, label, values = [], low, high, default: gi
 		};
 	}
 	if (kind === "file") {
-		const input = h("input", { type: "file" });
+		const chosen = h("small", { class: "role" });
+		const input = h("input", {
+			type: "file",
+			class: "visually-hidden",
+			onchange: () => {
+				chosen.textContent = input.files[0]?.name ?? "";
+			},
+		});
 		return {
 			field: name,
-			element: field(label, input),
+			element: h(
+				"label",
+				{ class: "field" },
+				h("span", {}, label),
+				input,
+				h("span", { class: "button" }, t("web-choose-file")),
+				chosen,
+			),
 			value: async () => (input.files.length ? input.files[0].text() : undefined),
 		};
 	}

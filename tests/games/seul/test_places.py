@@ -114,8 +114,8 @@ def test_where_the_living_dwell_there_is_light(face: int, light: str, lived_in: 
     for creature, found in (("", light), ("goblin", lived_in), ("skeleton", light)):
         world = below()
         furnish(world, kind="room")
-        place = Place(group=group(creature) if creature else None)
-        run(reveal(world, world.here, 0, place), dice=[face])
+        place = world.here.places[0] = Place(group=group(creature) if creature else None)
+        run(reveal(world, world.here, [0]), dice=[face])
         assert place.light == found
 
 
@@ -123,8 +123,8 @@ def test_where_the_living_dwell_there_is_light(face: int, light: str, lived_in: 
 def test_a_stretch_pays_once() -> None:
     world = below(seen=False)
     furnish(world, kind="room")
-    run(reveal(world, world.here, 0, Place()), dice=[1])
-    run(reveal(world, world.here, 0, Place()), dice=[1])
+    run(reveal(world, world.here, [0]), dice=[1])
+    run(reveal(world, world.here, [0]), dice=[1])
     assert world.hero.px == 10
 
 

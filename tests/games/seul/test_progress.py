@@ -26,7 +26,7 @@ from souterrain.games.seul.town import deposit, errands, services, store, town, 
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
-from souterrain.games.seul.world import DAY, ROUNDS, SEAT, Home, Place, SetTrap, World
+from souterrain.games.seul.world import DAY, ROUNDS, SEAT, Home, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero, keys, named
 from tests.play import run
 
@@ -60,7 +60,7 @@ def test_old_walls_and_remains_are_archaeology(section: Section, px: int, monkey
     world = below()
     plan = ground_of(world.here).plan
     monkeypatch.setattr(ground_of(world.here), "plan", type(plan)(3, 1, (section,), (), ()))
-    run(reveal(world, world.here, 0, Place()), dice=[1])
+    run(reveal(world, world.here, [0]), dice=[1])
     assert world.hero.px == px
 
 
@@ -70,7 +70,7 @@ def test_a_room_with_a_function_tells_of_the_layout(monkeypatch: pytest.MonkeyPa
     plan = ground_of(world.here).plan
     room = Section("room", (0,), contents="function", detail="workshop", stretch=9, area=9)
     monkeypatch.setattr(ground_of(world.here), "plan", type(plan)(3, 1, (room,), (), ()))
-    run(reveal(world, world.here, 0, Place()), dice=[1])
+    run(reveal(world, world.here, [0]), dice=[1])
     assert world.hero.px == 30
 
 

@@ -9,6 +9,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.events import tell
+from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
 from souterrain.games.seul.board import plan_board
@@ -22,13 +23,11 @@ from souterrain.games.seul.events.combat import Closed, DroppedTreasure, Initiat
 from souterrain.games.seul.events.meetings import MeetingOver, Met, Surprise, Toll, TollInKind
 from souterrain.games.seul.events.places import (
     AltarRobbed,
-    AreaSeen,
-    ElementSeen,
+    Discovered,
     ModuleOpened,
     Rumour,
-    SectionSeen,
+    Sight,
     TakenCoins,
-    WallsSeen,
 )
 from souterrain.games.seul.events.time import DangerMoved, WallLightTaken
 from souterrain.games.seul.expedition import go_down
@@ -40,7 +39,8 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.talk import take_toll
 from souterrain.games.seul.view import chronicle_line
-from souterrain.games.seul.world import DAY, ROUNDS, Entry, Place, Setup, World
+from souterrain.games.seul.words import thing_word
+from souterrain.games.seul.world import DAY, ROUNDS, Entry, Setup, World
 from tests.games.seul.stage import below, furnish, group, meeting
 from tests.play import run
 
@@ -153,12 +153,12 @@ def test_a_toll_says_what_was_taken() -> None:
 def test_a_section_is_told_with_its_part_its_walls_and_what_stands_in_it() -> None:
     world = below(seen=False)
     furnish(world, theme="fallen-temple", wall="frescoes", contents="element", detail="altar")
-    run(reveal(world, world.here, 0, Place()))
-    assert [event for event, _ in world.told] == [
-        SectionSeen("start", "flagstones", earned=10),
-        AreaSeen("fallen-temple"),
-        WallsSeen("frescoes", earned=50),
-        ElementSeen("altar", earned=50),
+    run(reveal(world, world.here, [0]))
+    sights = (Sight("start", "flagstones", "frescoes", "altar"),)
+    assert [event for event, _ in world.told] == [Discovered(sights, "fallen-temple", earned=110)]
+    assert said(world) == [
+        "Vous découvrez une salle d’entrée au sol dallé et aux murs couverts de fresques anciennes où se trouve un "
+        "autel. On dirait un temple déchu. (+110 px)"
     ]
 
 
@@ -224,3 +224,10 @@ def test_an_old_rumour_without_a_bearing_can_still_be_read() -> None:
 )
 def test_small_coins_are_told_as_what_they_are(gold: int, copper: int, told: str) -> None:
     assert texts("fr", "seul").say(TakenCoins(gold, copper).say()) == told
+
+
+def test_what_is_magic_keeps_its_article() -> None:
+    blade, charm = make("melee-weapon", bonus=1), make("charm", domain="agility", bonus=2)
+    words = texts("fr", "seul")
+    named = [words.say(Say("option-take", thing=thing_word(thing))).replace("\u00a0", " ") for thing in (blade, charm)]
+    assert named == ["Prendre l’épée +1", "Prendre le talisman « Agilité » +2"]

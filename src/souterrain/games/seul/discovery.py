@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import which
@@ -10,7 +12,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .creatures import captive_entry, group_of, muster, row_of
-from .events.places import AccessFound, AreaSeen, ElementSeen, NoteRead, SectionSeen, WallsSeen
+from .events.places import AccessFound, Discovered, NoteRead, Sight
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
@@ -26,8 +28,6 @@ from .underground.tables import PLAIN
 from .ways import ways_of
 from .world import SEAT, Floor, Place, SetTrap, World, note
 
-"""The wall of which nothing is said."""
-
 
 def look(world: World) -> Rules[None]:
     """Everything in sight is drawn on the plan; sections seen for the first time are revealed."""
@@ -41,18 +41,17 @@ def look(world: World) -> Rules[None]:
             fresh.append(square)
     if not fresh:
         return
-    for number in sorted({ground.section[square] for square in fresh} - {-1}):
-        place = place_at(floor, number)
-        if not place.revealed:
-            place.revealed = True
-            seen_here = [square for square in fresh if ground.section[square] == number]
-            place.spot = seen_here[len(seen_here) // 2]
-            world.stirred = True
-            yield from reveal(world, floor, number, place)
-        if place.light:
+    touched = sorted({ground.section[square] for square in fresh} - {-1})
+    new = [number for number in touched if not place_at(floor, number).revealed]
+    for number in new:
+        seen_here = [square for square in fresh if ground.section[square] == number]
+        place_at(floor, number).spot = seen_here[len(seen_here) // 2]
+        world.stirred = True
+    yield from reveal(world, floor, new)
+    for number in touched:
+        if place_at(floor, number).light:
             for square in ground.plan.sections[number].squares:
-                if not seen[square]:
-                    seen[square] = 1
+                seen[square] = 1
     yield from _accesses(world, floor)
 
 
@@ -63,51 +62,78 @@ def _accesses(world: World, floor: Floor) -> Rules[None]:
         if n in floor.accesses or not floor.seen[access.y * ground.width + access.x]:
             continue
         floor.accesses.append(n)
+        another = access.floors > 0 and world.floor + access.floors >= 3
         if access.floors == 0 and [world.floor, n] not in world.ways:
             world.ways.append([world.floor, n])
-            if world.expedition and world.now > world.entered:
-                advance(world, "other-way")
-        if access.floors < 0 or (world.floor == 1 and n == 0):
-            continue
-        world.stirred = True
-        if world.floor + access.floors >= 3:
+            another = world.expedition > 0 and world.now > world.entered
+        if access.floors >= 0 and (world.floor, n) != (1, 0):
+            world.stirred = True
+            tell(world, AccessFound(access.kind))
+            yield from award(world, "layout")
+        if another:
             advance(world, "other-way")
-        tell(world, AccessFound(access.kind))
-        yield from award(world, "layout")
 
 
-def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]:
-    """A section seen for the first time: its dressing, its light, who and what is there."""
-    section = ground_of(floor).plan.sections[number]
-    tell(world, SectionSeen(section.kind, section.floor))
+def reveal(world: World, floor: Floor, numbers: list[int]) -> Rules[None]:
+    """Sections seen for the first time: their dressing, their light, who and what is there."""
+    sections = ground_of(floor).plan.sections
+    for line, together in _lines(floor, numbers):
+        tell(world, line)
+        for number in together:
+            yield from _learn(world, floor, sections[number])
+    for number in numbers:
+        place = place_at(floor, number)
+        yield from unseen(fill(world, number, sections[number], place))
+        yield from unseen(_light(place, sections[number]))
+
+
+def _lines(floor: Floor, numbers: list[int]) -> list[tuple[Discovered, list[int]]]:
+    """What is told of new sections, and which of them in each line: bare ones together, one of which there is more to
+    tell by itself. That a corridor goes on is not told beside anything else."""
+    lines: list[tuple[Discovered, list[int]]] = []
+    known = {n for n, place in floor.places.items() if place.revealed}
+    stretches = set(floor.stretches)
+    for number in numbers:
+        glance, theme = _sight(floor, number, known)
+        stretch = ground_of(floor).plan.sections[number].stretch
+        bare = not (theme or glance.wall or glance.element)
+        goes_on = bare and stretch in stretches
+        known.add(number)
+        stretches.add(stretch)
+        place_at(floor, number).revealed = True
+        line, together = lines[-1] if lines else (None, [])
+        if line is not None and goes_on:
+            together.append(number)
+        elif line is not None and bare and line.bare:
+            lines[-1] = replace(line, sights=(*line.sights, glance)), [*together, number]
+        else:
+            lines.append((Discovered((glance,), theme), [number]))
+    return lines
+
+
+def _sight(floor: Floor, number: int, known: set[int]) -> tuple[Sight, str]:
+    """What is told of a section that is new, and of the part of the underworld that begins with it: of its walls and
+    its theme what was not seen in this part before."""
+    sections = ground_of(floor).plan.sections
+    section = sections[number]
+    near = [each for n, each in enumerate(sections) if n in known and n != number and each.area == section.area]
+    wall = section.wall if section.wall != PLAIN and all(each.wall != section.wall for each in near) else ""
+    element = section.detail if section.contents in ("element", "function") else ""
+    kind = "function" if section.contents == "function" else section.kind
+    return Sight(kind, section.floor, wall, element), "" if near else section.theme
+
+
+def _learn(world: World, floor: Floor, section: Section) -> Rules[None]:
+    """What a new section is worth to whoever draws the plan. Old walls and remains are archaeology; a room with a
+    function tells of the layout."""
     if section.stretch not in floor.stretches:
         floor.stretches.append(section.stretch)
         yield from award(world, "section")
         if len(floor.stretches) == 20:
             advance(world, "chart", 20)
-    yield from _sights(world, floor, number, section)
-    yield from unseen(fill(world, number, section, place))
-    yield from unseen(_light(place, section))
-
-
-def _sights(world: World, floor: Floor, number: int, section: Section) -> Rules[None]:
-    """What this part is, its walls, what stands here. Old walls and remains are archaeology; a room with a function
-    tells of the layout."""
-    sections = ground_of(floor).plan.sections
-    known = [
-        each
-        for n, each in enumerate(sections)
-        if n != number and (place := floor.places.get(n)) is not None and place.revealed
-    ]
-    if section.theme and all(each.area != section.area for each in known):
-        tell(world, AreaSeen(section.theme))
-    if section.wall != PLAIN and all((each.area, each.wall) != (section.area, section.wall) for each in known):
-        tell(world, WallsSeen(section.wall))
     if section.wall in BOOK.painted and section.area not in floor.areas:
         floor.areas.append(section.area)
         yield from award(world, "archaeology")
-    if section.contents in ("element", "function"):
-        tell(world, ElementSeen(section.detail))
     if section.detail in BOOK.details and BOOK.details[section.detail].archaeology:
         note(world, "sight", section.detail)
         yield from award(world, "archaeology")

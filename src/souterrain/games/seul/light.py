@@ -190,7 +190,8 @@ def taking_light(world: World) -> Offers[None]:
     """The light of this section, for whoever has a hand for it."""
     place = place_here(world)
     if place.light == "lamp" or (place.light == "torch" and may_hold_light(world)):
-        option = Option("take", Say("option-take-light"), rule="seul.gear.light-sources", on=("light",))
+        text = Say("option-take-light", light=Say("light-" + ("lantern" if place.light == "lamp" else "torch")))
+        option = Option("take", text, rule="seul.gear.light-sources", on=("light",))
         yield Deed(option, partial(take_light, world))
 
 

@@ -52,7 +52,8 @@ def doors(world: World) -> Offers[None]:
         for how in ("pick", "force") if state == "locked" else ("force",):
             note = Say("note-chance", percent=lock_odds(world, how, state).percent())
             rule = "seul.time.cost-lock-force-cache"
-            option = Option(how, Say(f"option-{how}"), at, note, rule, on=("exit", str(exit)))
+            text = Say(f"option-{how}", lock=Say("lock-" + state))
+            option = Option(how, text, at, note, rule, on=("exit", str(exit)))
             yield Deed(option, partial(open_exit, world, exit, how))
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from souterrain.core.ask import Option
-from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .equipment import encumbrance, make, row, stow, take_out, value_of
-from .events.places import Bagged
 from .locks import disarm, lock_odds, open_chest
 from .places import place_here
 from .purse import worth
@@ -81,8 +79,7 @@ def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) ->
 def bag(world: World, place: Place, chest: Chest | None) -> None:
     """A Resource serves as a bag for one find of coins; a chest is left where it stands."""
     world.hero.resources -= 1
-    tell(world, Bagged())
-    take_coins(world, place, chest)
+    take_coins(world, place, chest, bagged=True)
     if chest is not None:
         take_out(place.chests, chest)
 

@@ -146,7 +146,7 @@ def take_stacks(world: World, place: Place) -> None:
     place.resources = place.torches = place.salves = 0
 
 
-def take_coins(world: World, place: Place, chest: Chest | None) -> None:
+def take_coins(world: World, place: Place, chest: Chest | None, bagged: bool = False) -> None:
     """The coins of a chest, or those that lie about, go into the purse; they count as found but for his own.
 
     Rule: seul.xp.treasure-on-exit."""
@@ -157,7 +157,7 @@ def take_coins(world: World, place: Place, chest: Chest | None) -> None:
     if chest is None:
         world.fresh_coins -= min(place.own_coins, value)
         place.own_coins = 0
-    tell(world, TakenCoins(*divmod(value, 100)))
+    tell(world, TakenCoins(*divmod(value, 100), bagged=bagged))
 
 
 def share_out(world: World, place: Place) -> None:

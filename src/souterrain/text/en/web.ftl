@@ -27,6 +27,7 @@ web-delete-this = Delete “{ $title }”
 web-delete-sure = Delete “{ $title }” of { $date }? It cannot be brought back.
 web-keep = Keep
 web-load-file = Open a saved game…
+web-choose-file = Choose a file…
 web-no-key = The house key is missing
 web-no-key-hint = Open the link that Souterrain shows when it starts: it carries the key that lets you create and resume games. A friend only needs the link of a seat.
 web-key-wrong = This key no longer opens the house. Open the link that Souterrain showed when it last started.

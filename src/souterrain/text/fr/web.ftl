@@ -27,6 +27,7 @@ web-delete-this = Supprimer « { $title } »
 web-delete-sure = Supprimer « { $title } » du { $date } ? Elle ne pourra pas être retrouvée.
 web-keep = Garder
 web-load-file = Ouvrir une partie enregistrée…
+web-choose-file = Choisir un fichier…
 web-no-key = Il manque la clé de la maison
 web-no-key-hint = Ouvrez le lien que Souterrain affiche en démarrant : il porte la clé qui permet de créer des parties et de les reprendre. Un ami n’a besoin que du lien de sa place.
 web-key-wrong = Cette clé n’ouvre plus la maison. Ouvrez le lien que Souterrain a affiché à son dernier démarrage.

@@ -109,7 +109,7 @@ class Yielded(Happening, frozen=True):
 class Captured(Happening, frozen=True):
     """A captive is free and follows."""
 
-    moment = "death"
+    moment = "find"
     creature: Creature
     rule: str = "seul.encounter.not-always-a-fight"
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from msgspec import Struct
+
 from souterrain.core.events import Way
 from souterrain.core.say import Say
 
@@ -25,8 +29,55 @@ from .words import (
 )
 
 
+class Sight(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A section as it is first seen: what it is and its floor; its walls and what stands there, where that is told."""
+
+    section: Section
+    floor: Ground
+    wall: Wall = ""
+    element: Element = ""
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is nothing to tell but what it is and its floor."""
+        return not (self.wall or self.element)
+
+    def say(self, n: int = 1) -> Say:
+        """So many that look alike. A room with a use is called by it."""
+        used = self.section == "function" and self.element
+        what = Say("element-" + self.element) if used else Say("section-" + self.section)
+        seen = Say("sight", what=what, floor=Say("floor-" + self.floor), n=n)
+        if self.wall:
+            seen = Say("sight-walls", seen=seen, wall=Say("wall-" + self.wall))
+        if self.element and not used:
+            seen = Say("sight-element", seen=seen, element=Say("element-" + self.element))
+        return seen
+
+
+class Discovered(Happening, frozen=True):
+    """Sections that are new on the plan, all those that come in sight together; where another part of the underworld
+    begins with them, what it is or was."""
+
+    sights: tuple[Sight, ...]
+    theme: Theme = ""
+    rule: str = "seul.map.plan-drawn-as-explored"
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is no more to tell than what the sections are."""
+        return not self.theme and all(sight.bare for sight in self.sights)
+
+    def sentence(self) -> Say:
+        counted = Counter(self.sights)
+        sights = Say("list", **{f"n{n}": sight.say(counted[sight]) for n, sight in enumerate(counted)})
+        if self.theme:
+            return Say("event-discovered-part", sights=sights, theme=Say("theme-" + self.theme))
+        return Say("event-discovered", sights=sights)
+
+
 class SectionSeen(Happening, frozen=True):
-    """A new section is on the plan."""
+    """A new section is on the plan: in stories from before sections were told together, and all of each in one line,
+    as are the three below."""
 
     section: Section
     floor: Ground
@@ -176,18 +227,20 @@ class TakenStack(Happening, frozen=True):
 
 
 class TakenCoins(Happening, frozen=True):
-    """Coins were taken along: so much gold, and copper besides."""
+    """Coins were taken along: so much gold, and copper besides; in a bag, for which a Resource was spent, or not."""
 
     gold: int
     copper: int = 0
+    bagged: bool = False
     rule: str = "seul.treasure.forms-and-enc"
 
     def sentence(self) -> Say:
-        return Say("event-taken-coins", sum=coins(100 * self.gold + self.copper))
+        text = "event-coins-bagged" if self.bagged else "event-taken-coins"
+        return Say(text, sum=coins(100 * self.gold + self.copper))
 
 
 class Bagged(Happening, frozen=True):
-    """A Resource serves as a bag."""
+    """A Resource serves as a bag: in stories from before the coins in it were told with it."""
 
     rule: str = "seul.treasure.coins-need-container"
 
@@ -289,7 +342,8 @@ class NoRumour(Happening, frozen=True):
 
 
 PlacesEvent = (
-    SectionSeen
+    Discovered
+    | SectionSeen
     | ElementSeen
     | AreaSeen
     | WallsSeen

@@ -47,16 +47,27 @@ event-patrol-sent = You are hunted: a patrol will be here in { $turns ->
     }.
 event-patrol-waits = The patrol waits outside your Sanctuary.
 event-nobody-came = Nobody crosses your path.
-event-hurt = You lose { $lost ->
-        [one] { $lost } hit point
-       *[other] { $lost } hit points
-    }: { $hp } left.
+event-hurt = { $lost ->
+        [0] You have not a scratch
+        [one] You lose { $lost } hit point: { $hp } left
+       *[other] You lose { $lost } hit points: { $hp } left
+    }.
 event-recovered = You bind your wounds and are back at { $hp } hit points.
 event-unconscious = Everything goes black.
 event-foes-choose = { $choice }
 event-left-for-dead = But they leave you on the way, and do not look whether you still breathe.
 event-woke = You come round an hour later.
 event-died = This is the end: { $cause }.
+event-discovered = You discover { $sights }.
+event-discovered-part = You discover { $sights }. It looks like { $theme }.
+sight = { $n ->
+        [one] { $what-a }
+        [2] two { $what-pl }
+        [3] three { $what-pl }
+       *[other] { $n } { $what-pl }
+    } { $floor }
+sight-walls = { $seen }, its walls { $wall }
+sight-element = { $seen }, with { $element-a } in it
 event-section-seen = You discover { $section-a } { $floor }.
 event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }
@@ -69,7 +80,7 @@ event-opened = { CAP($what) } { $done ->
         [yes] gives way to
        *[no] withstands
     } { $how }.
-event-disarmed = You disarm the trap: { $trap }.
+event-disarmed = You disarm { $trap-the }.
 event-trap-sprung = A trap! It is { $trap-a }.
 event-trap-effect = { $effect }
 event-found-resources = { $n ->
@@ -87,6 +98,7 @@ event-taken-stack = { $n ->
     }.
 event-element-seen = Here you find { $element-a }.
 event-taken-coins = You pocket { $sum } in coins.
+event-coins-bagged = A Resource serves as a bag: you put { $sum } into it.
 event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.
 event-salved = The salve drives the poison out.
@@ -263,7 +275,7 @@ event-area-seen = It looks like { $theme }.
 event-walls-seen = The walls are { $wall }.
 event-module-opened = “{ $title }” { $story }
 event-module-titled = This underworld is called “{ $title }”.
-event-leapt = You get past the trap: { $trap }.
+event-leapt = With a leap you get past { $trap-the }.
 event-altar-robbed = You strip the altar of what was left on it. That is heard.
 event-surprise = { $mine ->
         [yes] { $theirs ->

@@ -47,13 +47,26 @@ event-patrol-sent = On vous traque : une patrouille sera là dans { $turns ->
     }.
 event-patrol-waits = La patrouille attend devant votre Sanctuaire.
 event-nobody-came = Personne ne croise votre route.
-event-hurt = Vous perdez { $lost } PV : il vous en reste { $hp }.
+event-hurt = { $lost ->
+        [0] Vous n’avez pas une égratignure
+       *[other] Vous perdez { $lost } PV : il vous en reste { $hp }
+    }.
 event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
 event-unconscious = Tout devient noir.
 event-foes-choose = { $choice }
 event-left-for-dead = Mais on vous abandonne en chemin, sans se soucier que vous respiriez encore.
 event-woke = Vous revenez à vous une heure plus tard.
 event-died = C’est la fin : { $cause }.
+event-discovered = Vous découvrez { $sights }.
+event-discovered-part = Vous découvrez { $sights }. On dirait { $theme }.
+sight = { $n ->
+        [one] { $what-un }
+        [2] deux { $what-pl }
+        [3] trois { $what-pl }
+       *[other] { $n } { $what-pl }
+    } { $floor }
+sight-walls = { $seen } et aux murs { $wall }
+sight-element = { $seen } où se trouve { $element-un }
 event-section-seen = Vous découvrez { $section-un } { $floor }.
 event-access-found = Vous découvrez { $access-un }.
 event-note-read = { $ref } { $text }
@@ -66,7 +79,7 @@ event-opened = { CAP($what) } { $done ->
         [yes] cède
        *[no] résiste
     } { $how }.
-event-disarmed = Vous désamorcez le piège : { $trap }.
+event-disarmed = Vous désamorcez { $trap-le }.
 event-trap-sprung = Un piège ! C’est { $trap-un }.
 event-trap-effect = { $effect }
 event-found-resources = { $n ->
@@ -84,6 +97,7 @@ event-taken-stack = { $n ->
     }.
 event-element-seen = Il y a ici { $element-un }.
 event-taken-coins = Vous empochez { $sum } en pièces.
+event-coins-bagged = Une Ressource vous sert de sac : vous y mettez { $sum }.
 event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.
 event-salved = Le baume chasse le poison.
@@ -261,7 +275,7 @@ event-area-seen = Cela ressemble à { $theme }.
 event-walls-seen = Les murs sont { $wall }.
 event-module-opened = « { $title } » { $story }
 event-module-titled = Ces souterrains s’appellent « { $title } ».
-event-leapt = Vous évitez le piège : { $trap }.
+event-leapt = D’un bond, vous évitez { $trap-le }.
 event-altar-robbed = Vous dépouillez l’autel de ce qu’on y avait laissé. Cela s’entend.
 event-surprise = { $mine ->
         [yes] { $theirs ->
