@@ -17,14 +17,14 @@ RESERVED = "bfhlmpqsuz"
 
 LETTERS = {
     "all": "y", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d", "done": "x",
-    "drink": "y", "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v", "follow": "n",
-    "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n",
-    "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
-    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "proposed": "d",
-    "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c", "search": "e",
-    "sell": "v", "services": "c", "shoot": "i", "shop": "a", "shut-well": "k", "smash": "n", "spare": "n",
-    "spend": "y", "stay": "w", "take": "t", "take-stairs": "j", "talk": "t", "task": "k", "use": "j", "wait": "w",
-    "yes": "y",
+    "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "a", "fight": "a", "flee": "v",
+    "follow": "n", "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
+    "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o",
+    "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",
+    "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c",
+    "search": "e", "sell": "v", "services": "c", "shoot": "i", "shop": "a", "shut-well": "k", "smash": "n",
+    "spare": "n", "spend": "y", "stay": "w", "take": "t", "take-stairs": "j", "talk": "t", "task": "k", "use": "j",
+    "wait": "w", "yes": "y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs."""
 

@@ -11,7 +11,7 @@ LETTER: dict[DoorState, str] = {
     "open": "o", "shut": "d", "locked": "l", "barred": "b", "broken": "f", "secret": "s", "false": "x",
     "grille": "g", "portcullis": "p", "blocked": "c", "steps": "t",
 }  # fmt: skip
-"""All but the dark, which is no door but where the floor goes on unseen."""
+"""All but the dark, which is no door but where the floor goes on unseen, and the arch, which stands open."""
 STATE: dict[str, DoorState] = {letter: state for state, letter in LETTER.items()}
 
 

@@ -13,8 +13,8 @@ CARDS: dict[CardState, str] = {"": "▯", "past": "✓", "here": "●", "ahead":
 FLOORS: dict[str, str] = {".": "·", ":": "░", "~": "≈", ",": "∴", "#": "█", "v": "▒", "^": "≋"}
 
 DOORS: dict[DoorState, str] = {
-    "open": "'", "shut": "+", "locked": "x", "barred": "X", "broken": "/", "secret": "S", "false": "÷", "grille": "#",
-    "portcullis": "‡", "blocked": "%", "steps": "=", "dark": " ",
+    "open": "'", "shut": "+", "locked": "x", "barred": "X", "broken": "/", "arch": "∩", "secret": "S", "false": "÷",
+    "grille": "#", "portcullis": "‡", "blocked": "%", "steps": "=", "dark": " ",
 }  # fmt: skip
 
 THINGS: dict[FeatureState, str] = {

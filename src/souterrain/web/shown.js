@@ -13,7 +13,7 @@ export const ON_FOOT = ["step", "go", "run"];
 const WALKS = new Set(["step", "go"]);
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
-	"attack punch shoot rage power-attack precise-shot cast open close disarm search take use drink follow all done stay rest leave".split(
+	"attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore climb light search use drink follow all done stay rest leave".split(
 		" ",
 	);
 
@@ -28,13 +28,16 @@ const FEW = 4;
 
 const rank = ({ verb }) => (FIRST.indexOf(verb) + FIRST.length + 1) % (FIRST.length + 1);
 
-/** Options on squares that are many of a kind, such as everywhere one can walk: the board is where they are chosen.
+/** Options on squares that are many of a kind, such as everywhere one can walk, a step being no other kind: the board is
+ * where they are chosen.
  * @param {Option[]} options */
 function crowds(options) {
 	/** @type {Map<string, Option[]>} */
 	const of = new Map();
-	for (const option of options)
-		if (SQUARE.test(option.at)) of.set(option.verb, [...(of.get(option.verb) ?? []), option]);
+	for (const option of options) {
+		const kind = WALKS.has(option.verb) ? "go" : option.verb;
+		if (SQUARE.test(option.at)) of.set(kind, [...(of.get(kind) ?? []), option]);
+	}
 	const alike = (group) => new Set(group.map(({ text }) => text)).size < group.length;
 	return new Set([...of.values()].filter((group) => group.length > CROWD || alike(group)).flat());
 }

@@ -13,13 +13,14 @@ from .piece import Mark, Token
 Wall = Literal["n", "w", "e", "s"]
 
 DoorState = Literal[
-    "open", "shut", "locked", "barred", "broken", "secret", "false", "grille", "portcullis", "blocked", "steps", "dark"
-]
+    "open", "shut", "locked", "barred", "broken", "arch", "secret", "false", "grille", "portcullis", "blocked", "steps",
+    "dark",
+]  # fmt: skip
 """How a door, or what stands in its place, is:
 
-open, shut; locked with a key; barred from the other side; broken down; secret, found and still shut; false, painted on
-the wall; a grille that one sees through; a portcullis that has come down; blocked by what has fallen; steps to another
-level; dark, where the floor goes on unseen and no wall stands."""
+open, shut; locked with a key; barred from the other side; broken down; an arch without a door; secret, found and still
+shut; false, painted on the wall; a grille that one sees through; a portcullis that has come down; blocked by what has
+fallen; steps to another level; dark, where the floor goes on unseen and no wall stands."""
 
 FeatureState = Literal["", "shut", "locked", "open", "trapped", "spotted", "roaming", "done"]
 """How a thing is: a chest shut, locked with a key, open, or known to be trapped; a trap that was spotted and left

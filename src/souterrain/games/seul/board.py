@@ -120,7 +120,7 @@ def walls(ground: Ground) -> list[str]:
 def doors(world: World, ground: Ground) -> list[Door]:
     """Doors and other exits, and where floor goes on into the dark. Open ground between two sections needs no sign."""
     found = [
-        Door(way.x, way.y, way.side, state, Say("exit-" + state))
+        Door(way.x, way.y, way.side, "arch" if state == "open" else state, Say("exit-" + state))
         for way, state in zip(ground.plan.exits, map(STATE.__getitem__, world.here.doors), strict=True)
         if way.x >= 0 and (state != "open" or way.a < 0 or way.b < 0)
     ]

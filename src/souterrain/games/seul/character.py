@@ -27,7 +27,15 @@ def create_character(world: World) -> Rules[None]:
     Rule: seul.char.starting-hp-maximum."""
     hero = world.hero
     offers = [
-        (Option("hit-die", Say("option-hit-die", die=int(row.id), extras=row.extras), rule=row.rule, on=(row.id,)), row)
+        (
+            Option(
+                "hit-die",
+                Say("option-hit-die", die=int(row.id), extras=row.extras, rolled=world.rolled_hp),
+                rule=row.rule,
+                on=(row.id,),
+            ),
+            row,
+        )
         for row in BOOK.hit_dice.values()
     ]
     chosen = yield from which(SEAT, Say("ask-hit-die"), offers, "seul.char.starts-with-one-dv")

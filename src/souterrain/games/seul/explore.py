@@ -52,6 +52,7 @@ def deeds(world: World) -> Offers[None]:
     if not sees(world):
         yield from pack.lighting(world)
     yield from walking.steps(world)
+    yield from walking.exploring(world)
     yield from locks.doors(world)
     yield from travel.deeds(world)
     yield from loot.deeds(world)

@@ -67,6 +67,13 @@ def reason_of(goal: Goal) -> Reason:
     return BOOK.reasons[goal.reason]
 
 
+def so_far(world: World, goal: Goal) -> int | None:
+    """How much of what is counted has been done: sections of the floor that he is likeliest to finish, fights won."""
+    if goal.reason == "chart":
+        return max((n for floor in world.floors if (n := len(floor.stretches)) < reason_of(goal).goal), default=0)
+    return goal.count if goal.reason == "nest" else None
+
+
 def advance(world: World, reason: str, by: int = 1) -> None:
     """A step towards the goal, if it is this one."""
     goal = world.goal

@@ -52,6 +52,10 @@ class Known:
         """The shortest way to the nearest of some other squares; empty where there is none."""
         return way_to(self._next, start, goals, self._dark)
 
+    def way_on(self, start: int, shun: frozenset[int]) -> list[int]:
+        """The shortest way to a square that was not seen yet, around those to be shunned; empty where there is none."""
+        return way_to(self._next, start, self._dark, shun)
+
     def ways(self, start: int, shun: frozenset[int]) -> dict[int, int]:
         """Every square that can be walked to around those to be shunned, and these themselves, each with the square
         before it."""

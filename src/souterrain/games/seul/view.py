@@ -8,14 +8,15 @@ from souterrain.core.view import Badge, Dial, Fighter, Gauge, Item, Line, Pile, 
 from .board import hero_name, leader, looks, plan_board, plans, rule_of, town_board
 from .catalogue import BOOK
 from .combat import enemy_face
-from .creatures import foe_ca, foe_dv, row_of
+from .creatures import foe_ca, foe_dv, row_of, standing
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions
+from .goals import reason_of, so_far
 from .ground import ground_of
 from .progress import threshold
 from .purse import worth
 from .words import coins, thing_note, thing_word
-from .world import ROUNDS, SEAT, Entry, Foe, Group, World
+from .world import ROUNDS, SEAT, Entry, Foe, Goal, Group, Hero, Thing, World
 
 
 def draw(world: World) -> View:
@@ -46,6 +47,7 @@ def scene(world: World) -> Scene | None:
     group = meeting.group
     title = Say(
         "scene-encounter",
+        n=len(standing(group)),
         creature=Say("creature-" + group.creature),
         mood=Say("mood-" + (group.mood or "hostile")),
         distance=meeting.distance,
@@ -113,13 +115,13 @@ def sheet(world: World) -> Sheet:
         *(Line(Say("label-gift"), Say("gift-" + gift), rule=rule_of("gift", gift)) for gift in hero.gifts),
     ]
     if world.goal is not None:
-        lines.append(Line(Say("label-reason"), Say("reason-" + world.goal.reason)))
+        lines.append(Line(Say("label-reason"), goal_word(world, world.goal)))
     if world.guild:
         lines.append(Line(Say("label-guild"), Say("guild-" + world.guild), rule=rule_of("line", "guild")))
     if world.bank:
         lines.append(Line(Say("label-bank"), coins(world.bank), rule=rule_of("line", "bank")))
     items = [
-        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), thing_note(thing), rule_of("thing", thing.kind))
+        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), item_note(hero, thing), rule_of("thing", thing.kind))
         for thing in possessions(hero)
     ]
     badges = []
@@ -145,6 +147,23 @@ def sheet(world: World) -> Sheet:
         active=True,
         gone=hero.dead,
     )
+
+
+def goal_word(world: World, goal: Goal) -> Say:
+    """Why he goes down, and how far he has come where that is counted."""
+    reason = Say("reason-" + goal.reason)
+    if goal.done:
+        return Say("value-goal-done", reason=reason)
+    n = so_far(world, goal)
+    return reason if n is None else Say("value-goal", reason=reason, n=n, of=reason_of(goal).goal)
+
+
+def item_note(hero: Hero, thing: Thing) -> Say:
+    """How he has a thing about him, what it does, how much it weighs and what it is worth."""
+    about = {id(hero.armour): "worn", id(hero.weapon): "hand", id(hero.shield): "arm"}.get(id(thing))
+    if about == "arm" and hero.off_hand != "shield":
+        about = "back"
+    return Say("item-" + about, note=thing_note(thing)) if about else thing_note(thing)
 
 
 def chronicle(world: World) -> Sheet:

@@ -20,7 +20,7 @@ from .equipment import rounds_per_square
 from .events.places import Leapt, Walked
 from .ground import door, ground_of, set_door
 from .known import known_of
-from .light import sight
+from .light import sees, sight
 from .places import floor_kind, number_here, place_at, place_here
 from .resolution import attempt
 from .traps import spring
@@ -161,16 +161,50 @@ def walk(world: World, goal: int) -> Rules[None]:
             tell(world, Walked(steps, tuple(map(ground_of(floor).place, (start, *way)))))
 
 
+def exploring(world: World) -> Offers[None]:
+    """On to what he has not seen yet, where he has light and knows a way."""
+    if sees(world) and way_on(world):
+        option = Option("explore", Say("option-explore"), rule="seul.map.plan-drawn-as-explored")
+        yield Deed(option, partial(explore_on, world))
+
+
+def way_on(world: World) -> list[int]:
+    """The way to the nearest square that he has not seen, around the traps and the enemies that he knows of."""
+    floor = world.here
+    ground = ground_of(floor)
+    here = ground.section[world.at]
+    shun = known_traps(world)
+    for number, place in floor.places.items():
+        if number != here and place.group is not None and place.group.met and not place.group.passed:
+            shun |= frozenset(ground.plan.sections[number].squares)
+    return known_of(floor).way_on(world.at, shun)
+
+
+def explore_on(world: World) -> Rules[None]:
+    """Walk to what he has not seen, and on, until there is something new."""
+    floor = world.here
+    while sees(world) and (way := way_on(world)):
+        for square in way:
+            yield from step(world, square)
+            if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
+                return
+
+
+def known_traps(world: World) -> frozenset[int]:
+    """The squares of the traps in the floor that he has found."""
+    return frozenset(
+        place.trap.at
+        for place in world.here.places.values()
+        if place.trap is not None and place.trap.found and place.trap.place == "floor"
+    )
+
+
 class Walks:
     """The ways from where he stands over all that he knows of the floor, around known traps where that can be."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self.traps = frozenset(
-            place.trap.at
-            for place in world.here.places.values()
-            if place.trap is not None and place.trap.found and place.trap.place == "floor"
-        )
+        self.traps = known_traps(world)
         self._known = known_of(world.here)
         self._careful = self._known.ways(world.at, self.traps)
 

@@ -180,6 +180,7 @@ web-door-grille = grille
 web-door-portcullis = portcullis
 web-door-blocked = blocked passage
 web-door-steps = steps
+web-door-arch = archway
 web-door-dark = goes on unexplored
 web-thing-shut = closed
 web-thing-locked = locked

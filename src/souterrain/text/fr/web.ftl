@@ -180,6 +180,7 @@ web-door-grille = grille
 web-door-portcullis = herse
 web-door-blocked = passage bouché
 web-door-steps = marches
+web-door-arch = arche
 web-door-dark = la suite reste à explorer
 web-thing-shut = état : fermé
 web-thing-locked = état : verrouillé

@@ -10,9 +10,10 @@ const AJAR = new Set(["open", "broken"]);
 /** What is on a wall or where none stands: no gap is broken into it. */
 const WALLED = new Set(["dark", "false", "secret"]);
 const KNOBS = new Set(["shut", "locked", "barred"]);
-/** What has no leaf, as it stands in a wall that runs across: dots into the dark, bars, a portcullis with its points,
- * stones, steps, a door that is only painted, the S of a secret door. */
+/** What has no leaf, as it stands in a wall that runs across: the feet of an arch, dots into the dark, bars, a portcullis
+ * with its points, stones, steps, a door that is only painted, the S of a secret door. */
 const OPENWORK = {
+	arch: "M-.42-.16v.32M-.34-.16v.32M.42-.16v.32M.34-.16v.32M-.3-.02C-.2.1.2.1.3-.02",
 	dark: "M-.35 0h.7",
 	grille: "M-.4-.06h.8M-.4.06h.8M-.3-.14v.28M-.15-.14v.28M0-.14v.28M.15-.14v.28M.3-.14v.28",
 	portcullis:

@@ -6,7 +6,7 @@ import { framed, same, spread } from "../lens.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
-import { ground, light, sketched, town } from "./ground.js";
+import { ground, light, sheet, sketched, town } from "./ground.js";
 import { reachOf, tagOf } from "./hints.js";
 import { MapBoard } from "./map.js";
 import { meantBy, offered } from "./offers.js";
@@ -126,7 +126,8 @@ export class GridBoard extends MapBoard {
 			for (const [name, value] of Object.entries({ x: -2, y: -3, width: 4, height: 6 })) book.setAttribute(name, value);
 			return [book];
 		}
-		return board.paper === "town" ? town(board) : ground(board);
+		if (board.paper === "town") return town(board);
+		return board.paper === "squared" ? [sheet(board), ...ground(board)] : ground(board);
 	}
 
 	/** The middle of its square, or of its squares if it is large. */

@@ -62,6 +62,28 @@ export function light(layer, board) {
 		layer.querySelector(`.${name}`)?.setAttribute("d", d);
 }
 
+/** So many squares of the sheet lie around a map, and so many make one of its larger squares. */
+const MARGIN = 150;
+const LARGE = 5;
+
+/** The sheet of squared paper that a map is drawn on, square for square.
+ * @param {Grid} board */
+export function sheet({ x, y, width, height }) {
+	const lines = (places) => places.map((n) => `M${n} 0v${LARGE}M0 ${n}h${LARGE}`).join("");
+	const box = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+	return s(
+		"g",
+		{ class: "sheet" },
+		s(
+			"pattern",
+			{ id: "squared-sheet", width: LARGE, height: LARGE, patternUnits: "userSpaceOnUse" },
+			s("path", { class: "fine", d: lines([1, 2, 3, 4]) }),
+			s("path", { class: "bold", d: lines([0, LARGE]) }),
+		),
+		s("rect", { ...box, fill: "url(#squared-sheet)" }),
+	);
+}
+
 /** A town where a map is not needed: roofs around a square, a little wood behind. */
 export function town(board) {
 	const pen = shaky(61);

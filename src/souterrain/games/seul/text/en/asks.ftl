@@ -1,10 +1,13 @@
 # Questions and answers.
 
 ask-hit-die = Which hit die?
-option-hit-die = d{ $die }, { $extras ->
+option-hit-die = d{ $die }: { $rolled ->
+        [yes] up to { $die } hit points
+       *[no] { $die } hit points
+    }, { $extras ->
         [0] with no other advantage
-        [one] with one extra advantage
-       *[other] with { $extras } extra advantages
+        [one] and one more advantage
+       *[other] and two more advantages
     }
 ask-trait = A race, a nickname or a trait?
 option-own-trait = My own words…
@@ -72,10 +75,10 @@ option-as-proposed = Leave it as proposed
 note-chance = { $percent }%
 note-chance-again = { $percent }%, second try included
 note-stake = { $percent }%: { $stake }
-note-ware-armour = { $price }; armour class { $n }, Enc { $enc }
-note-ware-shield = { $price }; armour class +{ $n } once in hand, Enc { $enc }
-note-ware-weapon = { $price }; damage D{ $n }, Enc { $enc }
-note-ware-light = { $price }; lights { $n } Turns, Enc { $enc }
+note-ware-armour = armour class { $n }, Enc { $enc }; { $price }
+note-ware-shield = armour class +{ $n } on your arm, Enc { $enc }; { $price }
+note-ware-weapon = damage D{ $n }, Enc { $enc }; { $price }
+note-ware-light = lights { $n } Turns, Enc { $enc }; { $price }
 note-burdens = { $note }; { $load }
 note-meal = { $price }; the night after it rests you
 note-meal-cheers = { $price }; the night after it rests you, and +1 to haggle
@@ -85,7 +88,10 @@ note-night-sweats = { $price }; poison is sweated out
 note-blow = { $percent }%, D{ $n }
 note-up-to = up to { $percent }%
 note-price = { $price }
-note-fatigue = Fatigue +{ $n }
+note-fatigue = { $n ->
+        [0] no Fatigue
+       *[other] Fatigue +{ $n }
+    }
 note-rounds = { $n ->
         [one] { $n } Round
        *[other] { $n } Rounds
@@ -95,7 +101,7 @@ note-way-onto-trap = { $way }, onto a trap
 note-resources = Resources: { $n }
 note-bonus = +{ $n } to make them give up
 note-destroys = destroys { $n }
-note-thing = { $value }, Enc { $enc }
+note-thing = Enc { $enc }; { $value }
 note-enc = Enc +{ $n }
 note-proposed = proposed
 ask-explore = Floor { $floor }, { $section }: what do you do?
@@ -103,6 +109,7 @@ option-step-n = North
 option-step-e = East
 option-step-s = South
 option-step-w = West
+option-explore = Explore further
 option-go = Walk { $way }
 option-pick = Pick { $lock } (1 Turn)
 option-force = Force { $lock } (1 Turn, noisy)

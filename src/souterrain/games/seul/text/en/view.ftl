@@ -15,7 +15,10 @@ board-floor = Floor { $floor }
 board-title = { $title }
 feature-treasure = things to take
 feature-cache = your cache
-feature-bodies = bodies: { $n }
+feature-bodies = { $n ->
+        [one] a body
+       *[other] { $n } bodies
+    }
 feature-torch = torch on the wall
 feature-lamp = lamp on the wall
 feature-note = { $ref } { $text }
@@ -23,7 +26,10 @@ feature-note-alone = { $text }
 badge-leader = leader
 badge-poison = poisoned
 badge-disease = ill
-scene-encounter = { CAP($creature) }, { $mood }, { $distance ->
+scene-encounter = { $n ->
+        [one] { CAP($creature) }
+       *[other] { $n } { $creature-pl }
+    }, { $mood }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away
@@ -49,6 +55,12 @@ label-fatigue = Fatigue
 label-danger = Danger
 value-dv = { $n }d{ $die }
 value-number = { $n }
+value-goal = { $reason } ({ $n } of { $of })
+value-goal-done = { $reason } (done: it remains to come home)
+item-worn = worn; { $note }
+item-hand = in hand; { $note }
+item-arm = on your arm; { $note }
+item-back = on your back; { $note }
 value-px = { $n } (next hit die at { $next })
 value-enc = { $n }, { $load }
 chronicle = Chronicle

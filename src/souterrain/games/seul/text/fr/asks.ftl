@@ -1,10 +1,13 @@
 # Questions et réponses.
 
 ask-hit-die = Quel dé de vie ?
-option-hit-die = D{ $die }, { $extras ->
+option-hit-die = D{ $die } : { $rolled ->
+        [yes] jusqu’à { $die } PV
+       *[no] { $die } PV
+    }, { $extras ->
         [0] sans autre avantage
-        [one] avec un avantage de plus
-       *[other] avec { $extras } avantages de plus
+        [one] et un avantage de plus
+       *[other] et deux avantages de plus
     }
 ask-trait = Une race, un surnom ou un trait ?
 option-own-trait = À ma façon…
@@ -72,10 +75,10 @@ option-as-proposed = S’en tenir à la proposition
 note-chance = { $percent } %
 note-chance-again = { $percent } %, second essai compris
 note-stake = { $percent } % : { $stake }
-note-ware-armour = { $price } ; classe d’armure { $n }, Enc. { $enc }
-note-ware-shield = { $price } ; classe d’armure +{ $n } une fois en main, Enc. { $enc }
-note-ware-weapon = { $price } ; dégâts D{ $n }, Enc. { $enc }
-note-ware-light = { $price } ; éclaire { $n } Tours, Enc. { $enc }
+note-ware-armour = classe d’armure { $n }, Enc. { $enc } ; { $price }
+note-ware-shield = classe d’armure +{ $n } au bras, Enc. { $enc } ; { $price }
+note-ware-weapon = dégâts D{ $n }, Enc. { $enc } ; { $price }
+note-ware-light = éclaire { $n } Tours, Enc. { $enc } ; { $price }
 note-burdens = { $note } ; { $load }
 note-meal = { $price } ; la nuit qui suit repose
 note-meal-cheers = { $price } ; la nuit qui suit repose, et +1 pour marchander
@@ -85,7 +88,10 @@ note-night-sweats = { $price } ; on y sue le poison
 note-blow = { $percent } %, D{ $n }
 note-up-to = jusqu’à { $percent } %
 note-price = { $price }
-note-fatigue = Fatigue +{ $n }
+note-fatigue = { $n ->
+        [0] sans Fatigue
+       *[other] Fatigue +{ $n }
+    }
 note-rounds = { $n ->
         [one] { $n } Round
        *[other] { $n } Rounds
@@ -95,7 +101,7 @@ note-way-onto-trap = { $way }, sur un piège
 note-resources = Ressources : { $n }
 note-bonus = +{ $n } pour qu’on abandonne
 note-destroys = en détruit { $n }
-note-thing = { $value }, Enc. { $enc }
+note-thing = Enc. { $enc } ; { $value }
 note-enc = Enc. +{ $n }
 note-proposed = proposé
 ask-explore = Étage { $floor }, { $section } : que faites-vous ?
@@ -103,6 +109,7 @@ option-step-n = Nord
 option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
+option-explore = Explorer plus loin
 option-go = Aller à { $way }
 option-pick = Crocheter { $lock } (1 Tour)
 option-force = Forcer { $lock } (1 Tour, bruyant)

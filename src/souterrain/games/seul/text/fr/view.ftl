@@ -15,7 +15,10 @@ board-floor = Étage { $floor }
 board-title = { $title }
 feature-treasure = choses à prendre
 feature-cache = votre cache
-feature-bodies = corps : { $n }
+feature-bodies = { $n ->
+        [one] un corps
+       *[other] { $n } corps
+    }
 feature-torch = torche au mur
 feature-lamp = lampe au mur
 feature-note = { $ref } { $text }
@@ -23,7 +26,10 @@ feature-note-alone = { $text }
 badge-leader = chef
 badge-poison = poison
 badge-disease = maladie
-scene-encounter = { CAP($creature) }, attitude { $mood }, à { $distance ->
+scene-encounter = { $n ->
+        [one] { CAP($creature) }
+       *[other] { $n } { $creature-pl }
+    }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }
@@ -49,6 +55,12 @@ label-fatigue = Fatigue
 label-danger = Dangerosité
 value-dv = { $n }D{ $die }
 value-number = { $n }
+value-goal = { $reason } ({ $n } sur { $of })
+value-goal-done = { $reason } (c’est fait : il reste à rentrer)
+item-worn = sur vous ; { $note }
+item-hand = en main ; { $note }
+item-arm = au bras ; { $note }
+item-back = sur le dos ; { $note }
 value-px = { $n } (prochain DV à { $next })
 value-enc = { $n }, { $load }
 chronicle = Chronique
