@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from .equipment import rounds_per_square
 from .ground import ground_of
-from .walking import Walks, slow, way_on
+from .walking import Walks, slow
 from .world import World
 
 
@@ -27,9 +27,6 @@ def guided(world: World, ask: Ask) -> Ask:
         return pace + slow(world, square)
 
     def led(option: Option) -> Option:
-        if option.verb == "explore":
-            way = way_on(world)
-            return replace(option, via=tuple(map(place, way)), note=Say("note-rounds", n=sum(map(rounds, way))))
         if option.verb != "go":
             return option
         way = walks.to(ground.square(option.at))
