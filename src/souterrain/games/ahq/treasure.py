@@ -269,7 +269,10 @@ def piles(world: World, hero: Figure) -> Offers[None]:
     for n, pile in enumerate(world.here.piles):
         if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items)):
             text = Say("option-pick-up", gold=pile.gold, items=len(pile.items))
-            yield Deed(Option("take", text, at=key(pile.at), on=("pile", str(n))), partial(pick_up, world, hero, pile))
+            dead = next((each for each in world.fallen if each.id == pile.body), None)
+            note = Say("note-goods-of", figure=says(dead)) if dead is not None else None
+            option = Option("take", text, at=key(pile.at), note=note, on=("pile", str(n)))
+            yield Deed(option, partial(pick_up, world, hero, pile))
 
 
 def _room_for_gold(hero: Figure, pile: Pile) -> bool:

@@ -47,6 +47,7 @@ class ThingGiven(Event, frozen=True):
     to: Who
     item: Thing
     rule: str = "ahq.between.treasure.free-use-of-share"
+    count: int = 1
 
 
 class EstateShared(Event, frozen=True):

@@ -13,6 +13,7 @@ from ..words import says
 from ..world import World
 from .gate import leads
 from .money import affairs, company
+from .places import about
 
 GATE = 8
 """The step at which the company stands at the gate."""
@@ -33,7 +34,7 @@ def town_view(world: World) -> View:
 
 def _town(world: World) -> Points:
     points = [
-        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
+        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem, note=about(row.id))
         for row in BOOK.places.values()
     ]
     ways = [Edge("market", row.id) for row in BOOK.places.values() if row.id != "market"]

@@ -110,9 +110,9 @@ def _ready(world: World, seat: Seat) -> int:
 
 
 def newcomer(world: World, seat: Seat) -> Rules[bool]:
-    """A ready-made Hero who is not in the company, one made with dice, or nobody."""
-    living = {world.figures[id].row for id in world.figures} | {figure.row for figure in world.absent}
-    rows = [row for row in BOOK.heroes if row not in living]
+    """A ready-made Hero who is not in the company, alive or on the Physician's table, one made with dice, or nobody."""
+    known = {figure.row for figure in (*world.figures.values(), *world.absent, *world.fallen)}
+    rows = [row for row in BOOK.heroes if row not in known]
     choice = [(to_choose(row), row) for row in rows]
     row = yield from which(seat, Say("ask-newcomer"), [*choice, (CREATE, "create"), (_NOBODY, "")], REPLACE)
     if not row:

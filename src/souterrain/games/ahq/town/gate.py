@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl import campaign as crawl
 from souterrain.crawl.roster import able, depart
-from souterrain.crawl.squares import rectangle
+from souterrain.crawl.squares import key, rectangle
 
 from .. import moments
 from ..catalogue import BOOK
@@ -239,9 +239,7 @@ def _back(world: World) -> Rules[Section]:
     level, entry = ways[0]
     if len(ways) > 1:
         names = ("option-first-stairs", "option-last-stairs")
-        options = [
-            (Option("where", Say(name), on=(name.split("-")[1],)), way) for name, way in zip(names, ways, strict=True)
-        ]
+        options = [(_stairs(world, name, *way), way) for name, way in zip(names, ways, strict=True)]
         level, entry = yield from which(_spokesman_of(world), Say("ask-stairs"), options, DEPART)
     for each in world.levels:
         for section in each.sections.values():
@@ -250,6 +248,12 @@ def _back(world: World) -> Rules[Section]:
         redraw(each)
     world.level = level
     return entry
+
+
+def _stairs(world: World, name: str, level: int, section: Section) -> Option:
+    """Stairs to come in by, shown on the map where it is theirs."""
+    at = key((section.x, section.y)) if level == world.level else ""
+    return Option("where", Say(name), at=at, emblem="stairs", on=(name.split("-")[1],))
 
 
 def _spokesman_of(world: World) -> Seat:

@@ -179,7 +179,7 @@ def gifts(world: World, hero: Figure) -> Iterator[Deed[None]]:
     for item in {item.row: item for item in hero.items}.values():
         takers = [other for other in others if can_carry(other, item.row)]
         if takers:
-            text = Say("option-give-thing", hero=says(hero), item=spoken("item-", item.row))
+            text = Say("option-give-thing", hero=says(hero), item=spoken("item-", item.row), count=item.count)
             option = Option("give", text, emblem=BOOK.items[item.row].emblem, on=(hero.id, item.row))
             yield Deed(option, partial(_give_thing, world, hero, item, takers))
 
@@ -199,4 +199,4 @@ def _give_thing(world: World, hero: Figure, item: Item, takers: list[Figure]) ->
     if hero.hand == item.row:
         hero.hand = "fists"
     give(to, item)
-    tell(world, ThingGiven(called(hero), called(to), item.row))
+    tell(world, ThingGiven(called(hero), called(to), item.row, count=item.count))

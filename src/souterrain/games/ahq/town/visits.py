@@ -17,6 +17,7 @@ from ..world import World
 from . import bank, college, company, market, physician, rumours, shares, yard
 from .asking import linger
 from .money import affairs, settle_debt, wealth
+from .places import about
 
 SPEND = "ahq.town.spend.after-expenses"
 
@@ -68,7 +69,7 @@ def _ways(world: World, hero: Figure, mine: list[Figure]) -> Offers[bool]:
     for place in BOOK.places.values():
         if any(True for _ in PLACES[place.id](world, hero)):
             text = Say("option-visit", place=Say(f"place-{place.id}"))
-            option = Option("go", text, at=place.id, emblem=place.emblem, on=(place.id,))
+            option = Option("go", text, at=place.id, note=about(place.id), emblem=place.emblem, on=(place.id,))
             yield Deed(option, partial(_visit, world, hero, place.id))
     for other in mine:
         if other is not hero:

@@ -92,6 +92,7 @@ option-use-mushroom = Eat a mushroom
 option-aid = Give a potion of healing to { $figure-the }
 option-give = Give something to a companion
 option-drop = Leave something here
+note-goods-of = what was on { $figure-the }
 option-pick-up = Pick up what lies here ({ $gold ->
     [0] {""}
     [one] one crown

@@ -25,6 +25,14 @@ place-college = The College
 place-physician = The Physician
 place-temple = The temple
 place-gate = The gate
+place-about-inn = a room, gifts, rumours
+place-about-bank = gold in safety, a will
+place-about-market = arms, armour and gear
+place-about-yard = training, from { $price } crowns on
+place-about-college = spells and components, for those who cast spells
+place-about-physician = cures, even of death; a potion for { $price } crowns
+place-about-temple = a point of Fate for { $price } crowns
+place-about-gate = to retire, to come back, to change players
 quest-done = achieved; expeditions: { $count }
 quest-tried = expeditions: { $count }
 sheet-lodgings = { $gold } crowns in his room
@@ -120,7 +128,10 @@ option-will = Make a will
 option-store = Leave gold in the room
 option-fetch = Take gold from the room
 option-give-gold = { CAP($hero-the) } gives gold
-option-give-thing = { CAP($hero-the) } gives { $item-the }
+option-give-thing = { CAP($hero-the) } gives { $count ->
+    [one] { $item-the }
+   *[other] { $count } { $item-pl }
+  }
 option-agree-shares = Yes, everybody keeps what he carries
 option-dispute-shares = No, let the dice decide
 option-pay = Pay them
@@ -153,7 +164,10 @@ note-change = { $what } { $old } → { $new }
 note-dice = damage dice: { $dice }
 note-lesson = { $price } crowns; components: { $components }
 note-bank = on the account: { $gold }; { $fee } crowns after each expedition
-note-held = there are { $gold }
+note-held = { $gold ->
+    [0] nothing yet
+   *[other] { $gold } crowns already
+  }
 note-hire = { $price } crowns, then { $wage } after each expedition
 
 # What has happened
@@ -190,7 +204,10 @@ event-remainder-won = { CAP($who-the) } wins by dice the { $gold ->
 event-share-disputed = There is no agreement: dice will tell who chooses first.
 event-share-chosen = { CAP($who-the) } takes { $item-the }.
 event-gold-given = { CAP($who-the) } gives { $gold } crowns to { $to-the }.
-event-thing-given = { CAP($who-the) } gives { $item-the } to { $to-the }.
+event-thing-given = { CAP($who-the) } gives { $count ->
+    [one] { $item-the }
+   *[other] { $count } { $item-pl }
+  } to { $to-the }.
 event-estate-shared = In the room of { $who-the }: { $gold } crowns, shared by the living.
 event-will-executed = The banker opens the will of { $who-the }: { $gold } crowns for { $heirs }.
 event-account-lost = The banker keeps the { $gold } crowns of { $who-the }.

@@ -92,6 +92,7 @@ option-use-mushroom = Manger un champignon
 option-aid = Donner une potion de soins { $figure-au }
 option-give = Donner quelque chose à un compagnon
 option-drop = Laisser quelque chose ici
+note-goods-of = les affaires { $figure-du }
 option-pick-up = Ramasser ce qui est là ({ $gold ->
     [0] {""}
     [one] une couronne

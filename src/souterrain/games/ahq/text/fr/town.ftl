@@ -25,6 +25,14 @@ place-college = Le Collège
 place-physician = Le médicastre
 place-temple = Le temple
 place-gate = La porte
+place-about-inn = une chambre, des dons, des rumeurs
+place-about-bank = de l’or en sûreté, un testament
+place-about-market = armes, armures et matériel
+place-about-yard = l’entraînement, dès { $price } couronnes
+place-about-college = sorts et composants, pour qui sait lancer un sort
+place-about-physician = guérir, ressusciter ; une potion pour { $price } couronnes
+place-about-temple = un point de Destinée pour { $price } couronnes
+place-about-gate = se retirer, revenir, changer de joueur
 quest-done = accomplie ; expéditions : { $count }
 quest-tried = expéditions : { $count }
 sheet-lodgings = { $gold } couronnes dans sa chambre
@@ -120,7 +128,10 @@ option-will = Faire son testament
 option-store = Laisser de l’or dans la chambre
 option-fetch = Reprendre l’or de la chambre
 option-give-gold = { CAP($hero-le) } donne de l’or
-option-give-thing = { CAP($hero-le) } donne { $item-le }
+option-give-thing = { CAP($hero-le) } donne { $count ->
+    [one] { $item-le }
+   *[other] ses { $count } { $item-pl }
+  }
 option-agree-shares = Oui, chacun garde ce qu’il porte
 option-dispute-shares = Non, que les dés décident
 option-pay = Les payer
@@ -153,7 +164,10 @@ note-change = { $what } { $old } → { $new }
 note-dice = dés de dégâts : { $dice }
 note-lesson = { $price } couronnes ; composants : { $components }
 note-bank = sur le compte : { $gold } ; { $fee } couronnes après chaque expédition
-note-held = il y en a { $gold }
+note-held = { $gold ->
+    [0] rien encore
+   *[other] déjà { $gold } couronnes
+  }
 note-hire = { $price } couronnes, puis { $wage } après chaque expédition
 
 # Ce qui s’est passé
@@ -193,7 +207,10 @@ event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
 event-share-disputed = On ne s’accorde pas : les dés diront qui choisit d’abord.
 event-share-chosen = { CAP($who-le) } prend { $item-le }.
 event-gold-given = { CAP($who-le) } donne { $gold } couronnes { $to-au }.
-event-thing-given = { CAP($who-le) } donne { $item-le } { $to-au }.
+event-thing-given = { CAP($who-le) } donne { $count ->
+    [one] { $item-le }
+   *[other] ses { $count } { $item-pl }
+  } { $to-au }.
 event-estate-shared = Dans la chambre { $who-du } : { $gold } couronnes, partagées entre les vivants.
 event-will-executed = Le banquier ouvre le testament { $who-du } : { $gold } couronnes pour { $heirs }.
 event-account-lost = Le banquier garde les { $gold } couronnes { $who-du }.
