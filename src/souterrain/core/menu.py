@@ -61,9 +61,12 @@ def choose(
 def _chosen(deeds: list[Deed[T] | Each[T]], key: str) -> tuple[Deed[T] | Each[T], Option]:
     """The deed that an answer names, and the option by which it was offered."""
     for deed in deeds:
-        for option in (deed.option,) if isinstance(deed, Deed) else deed.options:
-            if option.key == key:
-                return deed, option
+        if isinstance(deed, Each):
+            for option in deed.options:
+                if option.key == key:
+                    return deed, option
+        elif deed.option.key == key:
+            return deed, deed.option
     raise KeyError(key)
 
 

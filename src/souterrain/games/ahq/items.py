@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from souterrain.core.ask import Amount, Option
@@ -262,11 +262,12 @@ def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
 # --- handing over
 
 
-def _companions(world: World, figure: Figure) -> list[Figure]:
+def _companions(world: World, figure: Figure) -> Iterator[Figure]:
+    """Those in his section who can take something from him."""
     here = ground(world).section
-    return [
-        other for other in party(world) if other is not figure and not out(other) and here[other.at] == here[figure.at]
-    ]
+    for other in world.figures.values():
+        if other.kind != "monster" and other is not figure and not out(other) and here[other.at] == here[figure.at]:
+            yield other
 
 
 _DROP = Option("drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map", group=EQUIPMENT)
@@ -276,7 +277,7 @@ _GIVE = Option("give", Say("option-give"), rule="ahq.treasure.magic.redistribute
 def _handing(world: World, figure: Figure) -> Offers[None]:
     if figure.gold or figure.items or any(BOOK.armour[row].place in ("ring", "amulet") for row in figure.worn):
         yield Deed(_DROP, lambda: _drop(world, figure))
-        if _companions(world, figure):
+        if any(_companions(world, figure)):
             yield Deed(_GIVE, lambda: _hand_over(world, figure))
 
 

@@ -82,7 +82,9 @@ def _option(figure: Figure, spell: Spell, source: Source) -> Option:
 
 def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell, Source]]:
     """What a figure can cast now, and from what. Only one spell may be cast in a turn."""
-    if out(figure) or choked(figure) or effect(figure, "has-cast"):
+    if not (figure.kind == "monster" or is_caster(figure)) or out(figure) or choked(figure):
+        return
+    if effect(figure, "has-cast"):
         return
     for spell, source in sources(figure, moved):
         if _fits(world, figure, spell):

@@ -20,7 +20,12 @@ STAY = Option("stay", Say("option-stay"))
 
 def whom(choice: Iterable[Figure], named: Callable[[Figure], Say] = says) -> list[tuple[Option, Figure]]:
     """One of some figures."""
-    return [(Option("who", named(each), at=each.id, on=(each.id,)), each) for each in choice]
+    return [(_figure(each.id, named(each)), each) for each in choice]
+
+
+@lru_cache(maxsize=4096)
+def _figure(id: str, name: Say) -> Option:
+    return Option("who", name, at=id, on=(id,))
 
 
 def whither(choice: Iterable[Square], text: str = "option-square") -> list[tuple[Option, Square]]:

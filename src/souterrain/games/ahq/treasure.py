@@ -10,7 +10,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose, which
 from souterrain.core.roll import Roll, Rules, dice, unseen
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square, key, steps_between
 
 from . import items, leader
 from .catalogue import BOOK
@@ -263,10 +263,9 @@ def leave(world: World, pile: Pile) -> None:
 
 def piles(world: World, hero: Figure) -> Offers[None]:
     """What a figure may pick up: on its square or next to it."""
-    if not world.here.piles:
-        return
-    near = [hero.at, *neighbours(world, hero.at)]
-    for n, pile in enumerate(world.here.piles):
+    close = [(n, pile) for n, pile in enumerate(world.here.piles) if steps_between(pile.at, hero.at) <= 1]
+    near = [hero.at, *neighbours(world, hero.at)] if close else []
+    for n, pile in close:
         if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items)):
             text = Say("option-pick-up", gold=pile.gold, items=len(pile.items))
             dead = next((each for each in world.fallen if each.id == pile.body), None)

@@ -7,6 +7,9 @@ from .figures import LAMING, choked, effect, is_wizard, out, suffers
 from .rows import Armour, Missile, Weapon
 from .states import BARE, Figure
 
+_MOVE = 12
+"""Squares of an exploration turn."""
+
 CARRYING = 6
 """Squares of an exploration turn with somebody on one's back."""
 
@@ -70,7 +73,8 @@ def toughness(figure: Figure) -> int:
 def speed(figure: Figure) -> int:
     value = figure.profile.speed
     if figure.kind != "monster":
-        value += sum(BOOK.armour[row].speed for row in figure.worn)
+        for row in figure.worn:
+            value += BOOK.armour[row].speed
     value = max(1, value)
     for each in figure.effects:
         if each.kind in ("nausea", "lost-leg"):
@@ -104,19 +108,20 @@ def exploration_move(figure: Figure) -> int:
     """Squares of an exploration turn.
 
     Rules: ahq.explore.move.distance, ahq.trap.lost-leg.effects."""
+    slow = figure.burden or (figure.kind == "henchman" and BOOK.characters[figure.row].feeble)
+    if not figure.effects:
+        return CARRYING if slow else _MOVE
     if choked(figure):
         return 1
     water = effect(figure, "wading")
-    squares = _dry_move(figure)
+    squares = CARRYING if slow else _dry_move(figure)
     return squares if water is None else waded(squares, water.amount)
 
 
 def _dry_move(figure: Figure) -> int:
-    if figure.burden or (figure.kind == "henchman" and BOOK.characters[figure.row].feeble):
-        return CARRYING
     if effect(figure, "swift-wind"):
         return 18
-    return 8 if suffers(figure, LAMING) else 12
+    return 8 if suffers(figure, LAMING) else _MOVE
 
 
 def weapon(figure: Figure) -> Weapon:
@@ -152,6 +157,8 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
             count += held.strength
         drunk = effect(figure, "strength-potion")
         return count + (1 if effect(figure, "throne") else 0) + (drunk.amount if drunk else 0)
+    if not figure.effects:
+        return held.damage(strength(figure))
     potion = effect(figure, "strength-potion")
     if potion is None:
         count = held.damage(strength(figure))
@@ -167,14 +174,18 @@ def may_wield(figure: Figure, held: Weapon) -> bool:
     Rules: ahq.magic.wizard.dagger-only, ahq.weapon.melee.minimum-strength."""
     if figure.kind == "monster":
         return True
-    if is_wizard(figure) and not held.wizard:
+    if not held.wizard and is_wizard(figure):
         return False
+    if figure.effects and not _has_limbs(figure, held):
+        return False
+    return damage_dice(figure, held) > 0
+
+
+def _has_limbs(figure: Figure, held: Weapon) -> bool:
     hands = sum(each.kind == "lost-hand" for each in figure.effects)
     if hands >= 2 and held.id != BARE:
         return False
-    if held.two_handed and (hands or effect(figure, "lost-leg")):
-        return False
-    return damage_dice(figure, held) > 0
+    return not (held.two_handed and (hands or effect(figure, "lost-leg")))
 
 
 def may_draw(figure: Figure, bow: Missile) -> bool:

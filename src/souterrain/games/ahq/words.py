@@ -48,12 +48,12 @@ def tell_apart(world: World, newcomers: Sequence[Figure]) -> None:
 
 def says(figure: Figure) -> Say:
     """A figure's name in a sentence."""
-    return _name(called(figure))
+    return name_of(called(figure))
 
 
 def truly(figure: Figure) -> Say:
     """A figure's true name, for its own player."""
-    return _name(numbered(figure.name or figure.row, figure.number))
+    return name_of(numbered(figure.name or figure.row, figure.number))
 
 
 def tally(kinds: Sequence[str], each: Sequence[int]) -> Say:
@@ -72,5 +72,6 @@ def things(row: str, count: int) -> Say:
 
 
 @lru_cache(maxsize=1024)
-def _name(word: str) -> Say:
+def name_of(word: str) -> Say:
+    """What somebody who is called so is called in a sentence."""
     return spoken("figure-", word)

@@ -95,7 +95,7 @@ def _deeds(doing: Doing) -> Offers[None]:
             yield from footwork.drags(doing)
         if person:
             yield from followed(hazards.moves(world, figure), doing.has_moved)
-    if person and doing.left >= pits.LEAP and doing.may_go_on and not zones.holds(world, figure):
+    if person and world.here.traps and doing.left >= pits.LEAP and doing.may_go_on and not zones.holds(world, figure):
         yield from followed(pits.jumps(world, figure), doing.has_leapt)
     if person and levels.stairs_under(world, figure) == "out" and moments.may_leave(world, figure):
         yield Deed(_LEAVE, lambda: footwork.leave(doing))
@@ -110,12 +110,12 @@ def attacks(doing: Doing) -> list[Deed[None]]:
     """Every enemy within reach of the weapon in hand, and the odds: nobody changes weapons in a fight.
 
     Rule: ahq.town.equipment.switch-weapon-exploration-turn."""
-    figure = doing.figure
+    figure, held = doing.figure, Say(f"item-{weapon(doing.figure).id}")
     found: list[Deed[None]] = []
     for target in _prey(doing):
         option = Option(
             "attack",
-            Say("option-attack", target=says(target), weapon=Say(f"item-{weapon(figure).id}")),
+            Say("option-attack", target=says(target), weapon=held),
             at=target.id,
             note=melee.note(figure, target),
             rule="ahq.combat.melee.choose-target-first",

@@ -13,7 +13,7 @@ from souterrain.crawl.squares import key as named
 from .. import hazards, items, magic
 from ..catalogue import BOOK
 from ..combat import arts, melee, moves, ranged, surprise, zones
-from ..combat.solo import any_of, base_at, choose_target, could_gain, distance_to, distance_to_party, is_ranged
+from ..combat.solo import any_of, choose_target, could_gain, distance_to, distance_to_party, gaps, is_ranged
 from ..dungeon import doors
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Strategy
@@ -172,12 +172,9 @@ def _beside_party(world: World) -> frozenset[Square]:
 
 
 def _nearest(figure: Figure, ends: list[Square], near: dict[Square, int]) -> list[Square]:
-    if figure.large:
-        gaps = [min(near.get(square, 999) for square in base_at(figure, end)) for end in ends]
-    else:
-        gaps = [near.get(end, 999) for end in ends]
-    best = min(gaps)
-    return [end for end, gap in zip(ends, gaps, strict=True) if gap == best]
+    left = gaps(figure, ends, near)
+    best = min(left)
+    return [end for end, gap in zip(ends, left, strict=True) if gap == best]
 
 
 def _quickest(found: moves.Ways, ends: list[Square]) -> list[Square]:

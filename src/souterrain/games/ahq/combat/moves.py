@@ -43,7 +43,9 @@ def allowance(world: World, figure: Figure) -> int:
     """Squares that it may move in a turn of the present kind."""
     if world.mode == "combat":
         return combat_move(figure)
-    return 0 if effect(figure, "rooted", world.turn) or effect(figure, "in-pit") else exploration_move(figure)
+    if figure.effects and (effect(figure, "rooted", world.turn) or effect(figure, "in-pit")):
+        return 0
+    return exploration_move(figure)
 
 
 def ways(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from souterrain.core.roll import Roll, Rules
@@ -65,8 +65,8 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
             beside = [square for square in free if square in around]
             choice = beside or free
             rule = "ahq.solo.placement.others-adjacent" if beside else "ahq.solo.placement.first-monster"
-            best = min(near.get(square, 999) for square in choice)
-            ties = [square for square in choice if near.get(square, 999) == best]
+            best = min(near.get(square, _FAR) for square in choice)
+            ties = [square for square in choice if near.get(square, _FAR) == best]
             placing.put(world, figure, (yield from any_of(ties, named, rule)))
         around.update(*(steps[square] for square in squares(figure)))
 
@@ -85,9 +85,22 @@ def distance_to(world: World, goals: tuple[Square, ...]) -> dict[Square, int]:
 def could_gain(world: World, figure: Figure, near: dict[Square, int] | None = None) -> bool:
     """Whether the longest run would bring a monster nearer to the party, or to what is measured in `near`."""
     far = distance_to_party(world) if near is None else near
-    ends = moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))
-    gaps = [min(far.get(square, 999) for square in base_at(figure, end)) for end in (figure.at, *ends)]
-    return min(gaps) < gaps[0]
+    steps, here = ground(world).steps, far.get(figure.at, _FAR)
+    nearer = set() if figure.large else {square for square in steps[figure.at] if far.get(square, _FAR) < here}
+    ends = moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN, nearer))
+    left, *others = gaps(figure, (figure.at, *ends), far)
+    return any(gap < left for gap in others)
+
+
+def gaps(figure: Figure, places: Iterable[Square], far: dict[Square, int]) -> list[int]:
+    """How far a figure would be from what is measured in `far`, on each of some squares."""
+    if not figure.large:
+        return [far.get(at, _FAR) for at in places]
+    return [min(far.get(square, _FAR) for square in base_at(figure, at)) for at in places]
+
+
+_FAR = 999
+"""Farther than any way leads."""
 
 
 def base_at(figure: Figure, at: Square) -> list[Square]:

@@ -94,7 +94,8 @@ def opened(level: Level, doors: tuple[str, ...]) -> Steps:
 def section_at(world: World, square: Square) -> Section:
     """The section to which a square of the level on the table belongs."""
     level = world.levels[world.level]
-    return level.sections[ground_of(level).section[square]]
+    here = _maps.get(level.key) or ground_of(level)
+    return level.sections[here.section[square]]
 
 
 def redraw(level: Level) -> None:

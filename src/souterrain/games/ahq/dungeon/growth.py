@@ -78,7 +78,8 @@ def unexplored(world: World) -> bool:
 def cut_off(level: Level) -> bool:
     """Whether a chasm or a grille may divide the level, or parts of a board are still unseen."""
     divided = bool(level.board or level.grilles)
-    return divided or any(each.hazard and each.hazard.blocks for each in level.sections.values())
+    hazards = [section.hazard for section in level.sections.values() if section.hazard is not None]
+    return divided or any(hazard.blocks for hazard in hazards)
 
 
 def within_walk(world: World) -> frozenset[Square]:

@@ -26,7 +26,7 @@ from . import furniture, sections
 from .corridors import false_door
 from .descents import stairs_found
 from .doors import clear_squares, heading, place_doors, place_masters_door
-from .ground import doors_in_wall, ground, redraw
+from .ground import ground, redraw
 from .sections import Box
 from .tables import look_up
 
@@ -106,9 +106,8 @@ def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[No
 
 def has_further_door(world: World, room: Section) -> bool:
     """Whether a room has a door besides the one by which it was found."""
-    return any(
-        door.id != room.entry for side in sections.side_walls(room) for door in doors_in_wall(world.here, room, side)
-    )
+    hung = ground(world).hung
+    return any(id != room.entry for side in sections.side_walls(room) for id in hung.get((room.id, side), ()))
 
 
 def entrance_side(world: World, room: Section) -> Side:

@@ -174,11 +174,11 @@ def _hung(b: Square, side: Side, shift: int, wide: int, deep: int) -> Box:
     return Box(x - deep + 1, y + shift - wide + 1, deep, wide)
 
 
-def side_walls(section: Section) -> list[Side]:
+def side_walls(section: Section) -> tuple[Side, ...]:
     """The walls of a section that can hold a door: all four of a room, the two long ones of a corridor section."""
     if section.kind == "room":
-        return list(SIDES)
-    return ["n", "s"] if section.w > section.h else ["e", "w"]
+        return SIDES
+    return ("n", "s") if section.w > section.h else ("e", "w")
 
 
 def inset(level: Level, w: int, h: int) -> Box:

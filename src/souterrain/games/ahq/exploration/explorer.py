@@ -25,7 +25,7 @@ from ..offers import moves as squares_to
 from ..quests.progress import found_treasure
 from ..traps import noticing, pits, portcullis
 from ..values import CARRYING
-from ..words import TOGETHER, called, says
+from ..words import TOGETHER, called, name_of, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
 from .marches import Goal, tell_who_cannot, together, walk, way_towards
@@ -122,12 +122,13 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
 
 def _deeds(part: Part) -> Offers[object]:
     """All that a figure may do at the start of its part of the phase, which it ends where nothing else is said."""
-    world, figure = part.world, part.figure
+    world, figure, free = part.world, part.figure, not choked(part.figure)
     yield from _movement(part)
-    yield from where_he_stands(world, figure, part.opened, moved=False)
-    if not part.cast and not choked(figure):
-        yield from followed(wardrobe.weapons(world, figure), part.aside)
-    if figure.kind == "hero" and not choked(figure):
+    if free:
+        yield from where_he_stands(world, figure, part.opened, moved=False)
+        if not part.cast:
+            yield from followed(wardrobe.weapons(world, figure), part.aside)
+    if figure.kind == "hero" and free:
         if not part.cast:
             yield from search.deeds(world, figure)
             yield from wardrobe.deeds(world, figure)
@@ -135,7 +136,8 @@ def _deeds(part: Part) -> Offers[object]:
         yield from followed(magic.recalls(world, figure), part.aside)
         yield from followed(items.deeds(world, figure), part.aside)
     yield from _stairs(world, figure)
-    yield from _carrying(world, figure)
+    if free:
+        yield from _carrying(world, figure)
     yield from followed(_bodies(world, figure), part.aside)
     if figure.kind == "henchman" and (left := heroes(world)) and all(map(out, left)):
         yield Deed(_GIVE_UP, lambda: _give_up(world))
@@ -185,7 +187,7 @@ def _leaps(part: Part) -> Offers[None]:
     """Over a pit beside the figure, as part of its move.
 
     Rule: ahq.trap.pit.jump-over."""
-    if part.left >= pits.LEAP:
+    if part.world.here.traps and part.left >= pits.LEAP:
         yield from followed(pits.jumps(part.world, part.figure), part.has_leapt)
 
 
@@ -194,14 +196,15 @@ def _afterwards(part: Part) -> list[Deed[None] | Each[None]]:
     still cast a spell of one component; and whoever comes to a pit may jump over it and go on.
 
     Rule: ahq.magic.cast.one-component-may-move."""
-    world, figure = part.world, part.figure
-    found = [*where_he_stands(world, figure, part.opened, moved=True), *_stairs(world, figure), *_leaps(part)]
+    world, figure, free = part.world, part.figure, not choked(part.figure)
+    found = [*where_he_stands(world, figure, part.opened, moved=True)] if free else []
+    found += [*_stairs(world, figure), *_leaps(part)]
     if part.leapt:
         found.append(Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part)))
     hushed = not found and _CAST in world.mute.get(figure.seat, ())
     if figure.kind == "hero":
         found += followed(magic.recalls(world, figure), part.aside)
-    if figure.kind == "hero" and not part.cast and not choked(figure) and not hushed:
+    if figure.kind == "hero" and not part.cast and free and not hushed:
         spells = followed(magic.deeds(world, figure, True), part.spell_cast)
         quiet = [Deed(_NO_SPELLS, lambda: world.mute.setdefault(figure.seat, []).append(_CAST))]
         found += [*spells, *(quiet if spells and not found else ())]
@@ -220,15 +223,15 @@ def _together(part: Part) -> Offers[None]:
         yield Deed(_ALL_FOLLOW, lambda: _all_follow(part))
     yield Deed(_ALL_HOME, lambda: _all_home(part))
     yield Deed(_ALL_STAY, lambda: part.over([]))
-    if _leavers(part)[:1] == [part.figure] != _leavers(part):
+    if stairs_under(world, part.figure) == "out" and (going := _leavers(part))[:1] == [part.figure] != going:
         yield Deed(_ALL_LEAVE, lambda: _all_leave(part))
     for id in part.others:
-        yield Deed(_switch(id, says(world.figures[id])), partial(_first, part, id))
+        yield Deed(_switch(id, called(world.figures[id])), partial(_first, part, id))
 
 
 @lru_cache(maxsize=1024)
-def _switch(id: str, figure: Say) -> Option:
-    return Option("switch", Say("option-switch", figure=figure), at=id, group=TOGETHER, on=(id,))
+def _switch(id: str, name: str) -> Option:
+    return Option("switch", Say("option-switch", figure=name_of(name)), at=id, group=TOGETHER, on=(id,))
 
 
 def _first(part: Part, id: str) -> None:
@@ -273,12 +276,10 @@ def _all_leave(part: Part) -> None:
 
 
 def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) -> Offers[None]:
-    """What a hero may do where he ends his move: one door, one chest, one thing lying there. A henchman only picks
-    up; whoever chokes does nothing but crawl.
+    """What a hero who does not choke may do where he ends his move: one door, one chest, one thing lying there. A
+    henchman only picks up.
 
     Rule: ahq.explore.henchmen-only-move."""
-    if choked(hero):
-        return
     if hero.kind == "hero":
         yield from _doors(world, hero, opened)
         yield from _chests(world, hero)
@@ -357,8 +358,6 @@ def _give_up(world: World) -> None:
 
 
 def _carrying(world: World, figure: Figure) -> Offers[None]:
-    if choked(figure):
-        return
     for other in world.figures.values():
         if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]:
             option = Option("carry", Say("option-carry", figure=says(other)), at=other.id, on=(other.id,))

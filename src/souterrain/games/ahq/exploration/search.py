@@ -10,6 +10,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Side, key
 
 from .. import treasure
@@ -25,7 +26,7 @@ from ..figures import Figure, Item
 from ..master import counters
 from ..quests.progress import quest_of
 from ..words import called
-from ..world import Section, World
+from ..world import Level, Section, World
 
 
 def deeds(world: World, hero: Figure) -> Offers[object]:
@@ -105,17 +106,21 @@ def _with_walls(
 
 def _untried(world: World, section: Section) -> list[Side]:
     """Rule: ahq.explore.secret-door.once-per-wall."""
-    return [side for side in _walls(world, section) if side not in section.searched]
+    return [side for side in _free_walls(world.here, section) if side not in section.searched]
 
 
 def _walls(world: World, section: Section) -> list[Side]:
+    return list(_free_walls(world.here, section))
+
+
+@kept(1024, by=lambda level, section: (level.key, section.id, section.kind))
+def _free_walls(level: Level, section: Section) -> tuple[Side, ...]:
     """The walls of a section that have no door and could have one.
 
     Rules: ahq.explore.secret-door.dead-end-side-walls, ahq.explore.secret-door.room-walls."""
-    level = world.here
-    return [
+    return tuple(
         side for side in side_walls(section) if not doors_in_wall(level, section, side) and spots(level, section, side)
-    ]
+    )
 
 
 def may_ransack(world: World, section: Section) -> bool:

@@ -60,17 +60,19 @@ def furnish(world: World, section: Section) -> Rules[list[Group]]:
 
 def deeds(world: World, figure: Figure, moved: bool) -> Offers[None]:
     """What a Hero may do with the hazard of his room, or of one into which he looks through a door next to him."""
-    if not moved:
+    here = section_at(world, figure.at)
+    if here.below and not moved:
         yield from grate.climbs(world, figure)
-    for section in _in_view(world, figure):
+    for section in (here, *_through_doors(world, figure)):
         held = hazard_in(section)
         if held and held.kind.deeds:
             yield from held.kind.deeds(world, figure, section, held.hazard, moved)
 
 
-def _in_view(world: World, figure: Figure) -> list[Section]:
+def _through_doors(world: World, figure: Figure) -> list[Section]:
+    """The sections into which a figure looks through open doors next to it."""
     here = ground(world)
-    found = [section_at(world, figure.at)]
+    found = []
     for door in here.doors.get(figure.at, ()):
         a, b = world.here.doors[door].a, world.here.doors[door].b
         other = here.section.get(b if a == figure.at else a)
@@ -143,7 +145,8 @@ def moves(world: World, figure: Figure) -> Offers[None]:
     held = hazard_in(section)
     if held and held.kind.moves:
         yield from held.kind.moves(world, figure, section, held.hazard)
-    yield from grate.climbs(world, figure)
+    if section.below:
+        yield from grate.climbs(world, figure)
 
 
 def heroes_phase_begins(world: World) -> None:
