@@ -303,3 +303,21 @@ async def test_what_several_see_with_the_same_eyes_is_drawn_once(place: str, mon
     assert sorted(drawn) == ["", "p1"]
     told = [[json.loads(text) for text in screen.sent][-1]["n"] for screen in screens]
     assert told == [1] * 5
+
+
+async def test_a_game_that_is_over_can_be_played_again_where_it_was_played(place: str) -> None:
+    house = House(opened(place))
+    try:
+        room = await seated(house, "regne", {"heroes": 4}, {"p1": "bot:scripted"})
+        with pytest.raises(SouterrainError, match="journal"):
+            await house.again(room.id, there=True)
+        bots.play(room.session, {"p1": bots.make("regne", "scripted")})
+        there = await house.room((await house.again(room.id, there=True))["table"])
+        assert there.session.before == room.session.place
+        assert there.session.settled == room.session.settled
+        elsewhere = await house.room((await house.again(room.id))["table"])
+        assert not elsewhere.session.before
+        back = await (await afresh(house)).look_up(there.id)
+        assert back.session.before == there.session.before
+    finally:
+        house.close()

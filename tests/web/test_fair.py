@@ -50,4 +50,4 @@ def test_a_browser_finds_an_honest_game_right_and_each_lie_wrong(
     (tmp_path / "game.json").write_text(json.dumps(told), "utf-8")
     monkeypatch.setenv("FAIR_GAME", str(tmp_path / "game.json"))
     said = run_unit(next(unit for unit in UNITS if unit.name == "fair.test.js"))
-    assert "\n# pass 5\n" in said
+    assert "\n# pass 6\n" in said

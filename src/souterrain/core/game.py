@@ -160,6 +160,14 @@ class Guiding(Protocol):
 
 
 @runtime_checkable
+class Charted(Protocol):
+    """A game that knows which of its dice make the place where it is played, so that it can be played there again."""
+
+    ground: ClassVar[tuple[str, ...]]
+    """How the rules begin by which they are thrown."""
+
+
+@runtime_checkable
 class Remembered(Protocol):
     """A game that knows what is worth remembering: a chronicle tells nothing else, but for what opens a chapter."""
 

@@ -127,6 +127,8 @@ class Saved(Struct, frozen=True):
     scheme: int = 1
     """How dice follow from the seed."""
     asides: tuple[Aside, ...] = ()
+    before: dict[str, list[int]] = {}
+    """The dice of an earlier game that made this one's place."""
 
 
 class Added(Struct, frozen=True, array_like=True):

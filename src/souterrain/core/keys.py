@@ -16,8 +16,9 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d", "done": "x",
-    "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "a", "fight": "a", "flee": "v",
+    "all": "y", "all-after": "a", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d",
+    "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "a", "fight": "a",
+    "flee": "v",
     "follow": "n", "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
     "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o",
     "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",

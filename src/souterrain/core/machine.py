@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
@@ -45,6 +45,10 @@ class Machine(Past):
         self._chance = chance
         self._stream_from = 0
         """The first roll that this game's own stream answered: a fork's earlier dice are its parent's."""
+        self.before: dict[str, list[int]] = {}
+        """The dice, by their rule, that made this place in an earlier game: they fall here as they fell there."""
+        self._thrown: Counter[str] | None = None
+        """How many dice of each rule have fallen, where that has been counted."""
         self._dreams = False
         """Whether this game is imagined: hidden dice of the past fall anew."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
@@ -111,7 +115,9 @@ class Machine(Past):
                     self._break_off()
                     return
             elif type(wanted) is Roll:
-                value = self._chance.roll(wanted, self._rolls, self._chain.head)
+                value = self._as_before(wanted) if self.before else None
+                if value is None:
+                    value = self._chance.roll(wanted, self._rolls, self._chain.head)
                 if value is None:
                     self._rolling = wanted
                     self._ask_for_die()
@@ -138,6 +144,15 @@ class Machine(Past):
             face = roll.faces[result - 1] if roll.faces else ""
             self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
         self._rolls += 1
+        if self._thrown is not None:
+            self._thrown[roll.rule] += 1
+
+    def _as_before(self, roll: Roll) -> int | None:
+        """What a die showed that was thrown at this place in an earlier game; None where there was none."""
+        if self._thrown is None:
+            self._thrown = Counter(entry.rule for entry in self.journal if type(entry) is Rolled)
+        known, n = self.before.get(roll.rule, ()), self._thrown[roll.rule]
+        return known[n] if n < len(known) and known[n] <= roll.sides else None
 
     def _ask_for_die(self) -> None:
         if self._rolling is not None:
@@ -173,7 +188,7 @@ class Machine(Past):
         turns, turn = self._turns, self._turns[begin]
         self._turns = turns[:begin]
         self._decisions, self._rolls, self._chain.head = turn.decisions, turn.rolls, turn.head
-        self._dice, self._rolling, self.outcome, self._open_asides = [], None, None, 0
+        self._dice, self._rolling, self.outcome, self._open_asides, self._thrown = [], None, None, 0, None
         self._replay = again
         self._recent = {n: world for n, world in self._recent.items() if n < begin}
         self.world = self._decoder.decode(start)
@@ -220,7 +235,7 @@ class Machine(Past):
 
     def _facts(self) -> dict[str, Any]:
         """What is settled before a game begins. Duty: a later program must say the same of a game of today."""
-        return {
+        facts = {
             "souterrain": self.stream.scheme,
             "game": self.game.slug,
             "setup": self.settled,
@@ -228,6 +243,7 @@ class Machine(Past):
             "typed": self.typed,
             "from": self._stream_from,
         }
+        return facts | {"before": self.before} if self.before else facts
 
     def _befall(self, aside: Aside) -> None:
         """Something befalls the journal while this decision is open."""

@@ -13,9 +13,10 @@ from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
 from .events import Event
-from .game import AnyGame, Guiding, Setup, read_setup
+from .game import AnyGame, Charted, Guiding, Setup, read_setup
 from .journal import (
     Added,
+    Rolled,
     Saved,
     SavedTurn,
     Turn,
@@ -52,10 +53,17 @@ class Session(Machine):
 
     @classmethod
     def start(
-        cls, game: AnyGame, setup: Setup, chance: Chance, stream: Stream, asides: tuple[Aside, ...] = ()
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        chance: Chance,
+        stream: Stream,
+        asides: tuple[Aside, ...] = (),
+        before: dict[str, list[int]] | None = None,
     ) -> Session:
-        """A new game, run to its first question."""
+        """A new game, run to its first question; with the dice of an earlier one, at the place that they made."""
         session = cls(game, setup, chance, stream)
+        session.before = before or {}
         session._begin(asides)
         return session
 
@@ -201,13 +209,27 @@ class Session(Machine):
             return self
         if not self._decisions and not self._chain.open(0) and not self._stream_from and not self.imaginary:
             asides = (*self.asides, Shaken(FIRST, given))
-            again = Session.start(self.game, self.setup, self._chance, self.stream, asides)
+            again = Session.start(self.game, self.setup, self._chance, self.stream, asides, self.before)
             again.notices = self.notices
             again.rolled_by(self._hands)
             return again
         now = self.at(self._decisions)
         now._befall(Shaken(self._decisions, given))
         return now
+
+    @property
+    def place(self) -> dict[str, list[int]]:
+        """The dice, by their rule, that made the place of this game; with those of an earlier one that are still to
+        fall. Empty where the game does not know which they are."""
+        found: dict[str, list[int]] = {}
+        if isinstance(self.game, Charted):
+            for entry in self.journal:
+                if type(entry) is Rolled and entry.rule.startswith(self.game.ground):
+                    found.setdefault(entry.rule, []).append(entry.result)
+        for rule, known in self.before.items():
+            fallen = found.setdefault(rule, [])
+            fallen += known[len(fallen) :]
+        return found
 
     # Keeping
 
@@ -226,6 +248,7 @@ class Session(Machine):
             (),
             self.stream.scheme,
             self.asides,
+            self.before,
         )
 
     def save(self) -> bytes:
@@ -267,7 +290,7 @@ class Session(Machine):
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
-        session._stream_from, session.settled = saved.stream_from, saved.setup
+        session._stream_from, session.settled, session.before = saved.stream_from, saved.setup, saved.before
         session._read(saved.turns)
         session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))
         last = saved.turns[-1]
@@ -329,5 +352,6 @@ class Session(Machine):
         twin = Session(self.game, self.setup, chance, stream)
         twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
         twin._turns, twin._hands, twin.settled = list(self._turns), self._hands, self.settled
+        twin.before = self.before
         twin._chain = Chain(self._chain.facts, self.asides)
         return twin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -98,7 +98,8 @@ class Texts:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self.language], use_isolating=False, functions={"CAP": _cap})
+        functions: dict[str, Any] = {"CAP": _cap, "COUNT": partial(_count, _NUMBERS[self.language])}
+        return FluentBundle([self.language], use_isolating=False, functions=functions)
 
     def _message(self, id: str) -> Any:
         """A message as Fluent has read it; None where it cannot."""
@@ -145,6 +146,8 @@ class Texts:
                 given[name] = "yes" if value else "no"
             elif isinstance(value, int) and abs(value) >= _ENDLESS:
                 given[name] = f"{value:.0e}" if abs(value) < _ENDLESS**20 else "∞"
+            elif isinstance(value, int) and value < 0:
+                given[name] = f"−{-value}"
             else:
                 given[name] = value
         return given
@@ -202,6 +205,17 @@ def _key(say: Say) -> Hashable:
         kind = type(value)
         key += (name, kind, _key(value) if kind is Say else value)  # type: ignore[arg-type]
     return tuple(key)
+
+
+_NUMBERS = {
+    "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
+    "en": ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+}
+
+
+def _count(words: list[str], number: Any) -> Any:
+    """COUNT(): a number of heads or things as a story has it, in words up to twelve."""
+    return words[int(number)] if 0 <= number < len(words) else number
 
 
 def _cap(text: Any) -> Any:

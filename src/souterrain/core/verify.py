@@ -35,7 +35,7 @@ class Verdict(Struct, frozen=True):
     typed: int
     """Dice that players rolled by hand: nobody can check them."""
     inherited: int
-    """Dice of the game that this one was forked from."""
+    """Dice of the game that this one was forked from, or at whose place it was played again."""
     undone: int
     lucky: tuple[str, ...]
     """The seats that gave luck of their own."""
@@ -93,7 +93,7 @@ def _verdict(saved: Saved, witness: _Witness, again: _Again | None, faults: tupl
         again.decisions if again else 0,
         witness.checked,
         witness.typed,
-        witness.inherited,
+        witness.inherited + (again.recalled if again else 0),
         len(saved.undone) + sum(isinstance(aside, Undone) for aside in saved.asides),
         tuple(sorted(lucky)),
         saved.finished,
@@ -134,7 +134,7 @@ class _Again(Session):
     def __init__(self, game: AnyGame, saved: Saved, witness: _Witness) -> None:
         super().__init__(game, read_setup(game, saved.setup), witness, witness.stream)
         self.settled, self._stream_from = saved.setup, saved.stream_from
-        self.typed = saved.typed
+        self.typed, self.before, self.recalled = saved.typed, saved.before, 0
         self._asides_then = (*(Undone(at, by) for at, by in saved.undone), *saved.asides)
 
     def begin(self) -> None:
@@ -156,6 +156,11 @@ class _Again(Session):
             if ends_here(self.ask, entry.value):
                 self.offer_end()
             self.answer(entry.value)
+
+    def _as_before(self, roll: Roll) -> int | None:
+        known = super()._as_before(roll)
+        self.recalled += known is not None
+        return known
 
     def _close_turn(self) -> None:
         """No world is thinned out."""

@@ -145,7 +145,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
     async def again(request: Request) -> Response:
         await _landlord(house, request)
         house.limits.spend(TABLES, _bearer(request))
-        return _json(await house.again(request.path_params["table"]))
+        return _json(await house.again(request.path_params["table"], "there" in request.query_params))
 
     async def open_table(request: Request) -> Response:
         await _landlord(house, request)

@@ -11,6 +11,7 @@ from weakref import proxy
 from msgspec import Struct
 
 from souterrain import bots
+from souterrain.core.game import Charted
 from souterrain.core.overlaid import overlaid
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
@@ -153,6 +154,7 @@ class Display:
             "language": client.lang,
             "bots": list(bots.bots(session.game.slug)),
             "pace": room.pace,
+            "charted": isinstance(session.game, Charted),
             "undo": {"rule": room.undo_rule, "count": len(session.undone), "waits": room.unheard},
             "notices": [words.say(notice) for notice in room.notices],
         }

@@ -150,23 +150,26 @@ class House:
 
     # Tables
 
-    async def create(self, wanted: NewTable) -> dict[str, Any]:
-        """A new table; answers its tokens."""
+    async def create(self, wanted: NewTable, before: dict[str, list[int]] | None = None) -> dict[str, Any]:
+        """A new table, perhaps where another was played; answers its tokens."""
         await self._check_room()
         if wanted.undo not in ("", *policy.UNDO):
             raise SouterrainError("undo-unknown", known=", ".join(policy.UNDO))
         game = games()[wanted.game]
         stream = Stream(wanted.seed) if wanted.seed else Bound(secrets.token_bytes(32))
         chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
-        session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
+        session = Session.start(game, read_setup(game, wanted.setup), chance, stream, before=before)
         return await self.seat(session, wanted.seats, wanted.undo)
 
-    async def again(self, table: str) -> dict[str, Any]:
-        """Another table with the set-up and the seats of one that there is, and dice of its own."""
+    async def again(self, table: str, there: bool = False) -> dict[str, Any]:
+        """Another table with the set-up and the seats of one that there is, and dice of its own; `there`, where that
+        one was played, what made the place falls as it fell, once its game is over."""
         room = await self.look_up(table)
         session = room.session
         wanted = NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo)
-        return await self.create(wanted)
+        if there:
+            policy.check_journal(room)
+        return await self.create(wanted, session.place if there else None)
 
     async def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""

@@ -52,7 +52,8 @@ export const seatsOf = (wish) => json("POST", "/api/seats", { body: wish });
 export const create = (wish) => json("POST", "/api/tables", { token: house.key, body: wish });
 export const load = (bytes) => json("POST", "/api/tables/load", { token: house.key, body: bytes, raw: true });
 export const reopen = (table) => json("POST", `/api/tables/${table}/open`, { token: house.key });
-export const again = (table) => json("POST", `/api/tables/${table}/again`, { token: house.key });
+export const again = (table, there) =>
+	json("POST", `/api/tables/${table}/again${there ? "?there" : ""}`, { token: house.key });
 export const forget = (table) => request("DELETE", `/api/tables/${table}`, { token: house.key });
 export const saved = async (table) =>
 	(await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();

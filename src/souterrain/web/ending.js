@@ -16,6 +16,7 @@ export function drawEnd(host, view, table) {
 	const { outcome } = view;
 	if (!outcome) return;
 	const lines = table.wire.story();
+	const landlord = house.key && table.welcome.role === "owner";
 	const button = (word, act, look = "", hint = "") =>
 		h("button", { type: "button", class: look, title: hint ? t(hint) : null, onclick: act }, t(word));
 	const page = h(
@@ -37,8 +38,10 @@ export function drawEnd(host, view, table) {
 		h(
 			"div",
 			{ class: "row" },
-			house.key && table.welcome.role === "owner" ? button("web-play-again", () => playAgain(table), "gold") : null,
-			button("web-same-start", () => table.fork(0), "", "web-same-start-hint"),
+			landlord ? button("web-play-again", () => playAgain(table), "gold") : null,
+			landlord && table.welcome.charted
+				? button("web-play-there", () => playAgain(table, true), "", "web-play-there-hint")
+				: null,
 			button("web-replay", () => table.timeline.toggle(true)),
 			button("web-chronicle", () => read(table, lines)),
 			table.welcome.role === "owner" ? button("web-save-file", () => table.download()) : null,
@@ -211,9 +214,9 @@ export function read(table, lines) {
 	box.classList.add("wide");
 }
 
-async function playAgain(table) {
+async function playAgain(table, there = false) {
 	try {
-		const { table: id, owner } = await again(table.id);
+		const { table: id, owner } = await again(table.id, there);
 		keepToken(id, owner);
 		table.go(`/table/${id}`);
 	} catch (error) {

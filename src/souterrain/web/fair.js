@@ -31,6 +31,8 @@ export function read(seed, lines) {
 	const found = { marks: new Map(), given: [], dice: [], loaded: 0, checked: 0, typed: 0, undone: 0 };
 	let decision = 0;
 	const facts = JSON.parse(lines[0]);
+	/** @type {Record<string, number>} How many dice of each rule have fallen. */
+	const fallen = {};
 	for (const [at, line] of lines.entries()) {
 		const [kind, ...entry] = at ? JSON.parse(line) : ["facts"];
 		if (kind === "r") {
@@ -41,9 +43,13 @@ export function read(seed, lines) {
 				found.marks.set(decision++, hex(hmac(seed, joined(text("head"), head))));
 			} else if (number > facts.from) {
 				const sides = /^d\d+$/.test(name) ? Number(name.slice(1)) : of;
-				if (die(seed, head, number - 1, rule, sides) === result) found.checked++;
-				else found.loaded ||= number;
+				const before = facts.before?.[rule]?.[fallen[rule] ?? 0];
+				const known = before <= sides;
+				const due = known ? before : die(seed, head, number - 1, rule, sides);
+				if (due !== result) found.loaded ||= number;
+				else if (!known) found.checked++;
 			}
+			fallen[rule] = (fallen[rule] ?? 0) + 1;
 		} else if (kind === "d") found.marks.set(decision++, hex(hmac(seed, joined(text("head"), head))));
 		else if (kind === "s") found.given.push(entry[1]);
 		else if (kind === "u") found.undone++;

@@ -29,6 +29,11 @@ export class Lesson {
 		return `lesson.${this.table.welcome.game}`;
 	}
 
+	/** Under which it remembers that the card was put away; what is chosen for the first time is told on. */
+	get card() {
+		return `${this.name}.card`;
+	}
+
 	get wanted() {
 		return memory.get("lesson") !== "off" && [null, this.table.id].includes(memory.get(this.name));
 	}
@@ -47,7 +52,7 @@ export class Lesson {
 		const [told] = await Promise.all([this.told, style("lesson")]);
 		if (!told?.goal || question.view !== view || !this.wanted) return;
 		memory.set(this.name, this.table.id);
-		if (this.host.hidden) this.show([told.goal, told.score, told.signs]);
+		if (this.host.hidden && !memory.get(this.card)) this.show([told.goal, told.score, told.signs]);
 		if (n === READ) this.host.firstElementChild?.removeAttribute("open");
 		const rule = moment ? "" : (view.ask?.rule ?? "");
 		if (rule && !this.met.has(rule)) this.met.set(rule, n);
@@ -71,7 +76,7 @@ export class Lesson {
 				h(
 					"p",
 					{ class: "row" },
-					button("web-lesson-got", this.name, "done"),
+					button("web-lesson-got", this.card, "read"),
 					button("web-lesson-off", "lesson", "off"),
 				),
 			),
@@ -82,7 +87,7 @@ export class Lesson {
 	end(name, value) {
 		memory.set(name, value);
 		this.host.hidden = true;
-		put(this.table.question.meant);
+		if (!this.wanted) put(this.table.question.meant);
 		this.table.question.buttons[0]?.focus();
 	}
 }

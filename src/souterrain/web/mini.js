@@ -23,11 +23,12 @@ export class Mini {
 
 	/** Sketches a board that can be sketched. */
 	draw(board) {
-		this.board = board.sketch ? board : null;
+		/** @type {Sketch | undefined} */
+		const sketch = board.sketch?.();
+		this.board = sketch?.d ? board : null;
 		put(this.host, this.board && this.svg);
-		if (!this.board) return;
-		/** @type {Sketch} */
-		const { d, bounds, tokens } = board.sketch();
+		if (!sketch?.d) return;
+		const { d, bounds, tokens } = sketch;
 		const { x, y, w, h } = bounds;
 		this.svg.setAttribute("class", board.type);
 		this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);

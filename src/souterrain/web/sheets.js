@@ -52,7 +52,8 @@ export function drawSheets(host, view, table) {
  * @param {import("./view").Sheet} sheet */
 function card(sheet, table, owned, crowded = false, waits = false) {
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
-	const about = [sheet.role && !sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
+	const role = sheet.role && !sheet.name.startsWith(sheet.role) && sheet.role;
+	const about = [role, owner, waits && t("web-waits")].filter(Boolean).join(" · ");
 	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
 	const toggle = (event) => {
 		if (short) table.opened.add(sheet.id);
@@ -92,7 +93,6 @@ function card(sheet, table, owned, crowded = false, waits = false) {
 					: sheet.name,
 			),
 			about ? h("p", { class: "role", title: about }, about) : null,
-			waits ? h("p", { class: "role waits" }, icon("waiting"), t("web-waits")) : null,
 			short ? condition(sheet) : facts(sheet),
 		),
 	);

@@ -68,7 +68,7 @@ def test_the_phase_ends_when_the_last_monster_is_dead_or_everybody_says_so() -> 
     world, _ = fight(heinrich=(5, 5), sven=(9, 9))
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.wounds = 1
-    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}", "no"])
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}"])
     foe(world, "skaven-warrior", (13, 13))
     do(combat.heroes_phase(world), [], ["end", "done"])
 
@@ -255,7 +255,7 @@ def test_nobody_is_asked_who_goes_next_when_all_monsters_are_dead() -> None:
     world, _ = fight(heinrich=(5, 5), sven=(9, 9), rogar=(9, 11))
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.wounds = 1
-    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}", "no"])
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}"])
 
 
 @pytest.mark.rule("ahq.combat.sentry.new-area", "ahq.combat.gm-phase.sentry-door")

@@ -131,6 +131,7 @@ def test_monsters_and_henchmen_die_at_zero() -> None:
 def test_the_killer_may_take_the_square_of_the_dead(answer: str, at: tuple[int, int]) -> None:
     world = arena()
     heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    foe(world, "skaven-warrior", (13, 13))
     skaven.wounds = 1
     do(melee.attack(world, heinrich, skaven), [9, 1, 1, 1, 8], [answer])
     assert heinrich.at == at

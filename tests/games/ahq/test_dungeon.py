@@ -444,6 +444,18 @@ def test_where_there_is_one_spot_nobody_is_asked() -> None:
     assert run(doors.pick_spot(world, "gm", [(3, 4)], "ahq.dungeon.door.leader-wall-gm-spot")).result == (3, 4)
 
 
+@pytest.mark.rule("ahq.dungeon.door.leader-wall-gm-spot")
+def test_a_section_of_a_corridor_keeps_its_number_when_one_before_it_has_a_door() -> None:
+    world = expedition()
+    first, second = of_kind(world, "corridor")
+    walls = run(
+        doors.place_doors(world, [first, second], 2),
+        answers=["where:1.2:e", "where:81,75", "where:1.3:e", "where:81,70"],
+    ).asked
+    numbers = [{option.text.args.get("n") for option in ask.options} for ask in walls[::2]]  # type: ignore[union-attr]
+    assert numbers == [{1, 2}, {2}]
+
+
 @pytest.mark.rule("ahq.dungeon.corridor.wandering-monsters")
 def test_monsters_of_a_corridor_have_all_its_sections() -> None:
     world = expedition()

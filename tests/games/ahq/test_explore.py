@@ -249,6 +249,18 @@ def test_all_follow_as_near_as_they_get_those_in_front_first() -> None:
     assert not told(world, HeldUp)
 
 
+@pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.explore.order.one-player-at-a-time")
+def test_all_follow_whoever_has_just_gone_ahead() -> None:
+    world = expedition("heinrich")
+    heinrich = world.figures["heinrich"]
+    ahead, last = man_at_arms(world, (START, START - 1)), man_at_arms(world, (START + 1, START))
+    answers = [f"switch:{ahead.id}", f"go:{START},{START - 9}", f"all-after:{ahead.id}"]
+    seen = run(explore.heroes_phase(world, Phase()), answers=answers)
+    first, *_ = seen.asked
+    assert "all-after" not in {option.verb for option in first.options}, "nobody has gone ahead yet"  # type: ignore[union-attr]
+    assert {steps_between(each.at, ahead.at) for each in (heinrich, last)} == {1}
+
+
 @pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.explore.door.open-after-move")
 def test_on_the_way_home_a_hero_opens_the_known_door_before_him() -> None:
     world = expedition("heinrich", levels=1)

@@ -191,7 +191,7 @@ def test_a_hit_with_a_log_kills_a_mummy_without_damage_dice() -> None:
     run(done(furniture.in_a_fight(world, heinrich), "arm:fireplace"))
     hit, kill = melee.chances(heinrich, mummy, weapon(heinrich))[1:3]
     assert hit == kill
-    do(melee.attack(world, heinrich, mummy), [11], ["no"])
+    do(melee.attack(world, heinrich, mummy), [11])
     assert mummy.id not in world.figures
     zombie = foe(world, "zombie", (5, 6))
     do(melee.attack(world, heinrich, zombie), [11, 1, 1])

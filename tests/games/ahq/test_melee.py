@@ -27,7 +27,7 @@ def test_svens_two_hits_and_ten_damage_dice() -> None:
     sven.profile.strength = 7
     hold(sven, "axe")
     dice = [12, 9, 2, 10, 11, 12, 1, 5, 6, 5, 3, 8]
-    do(melee.attack(world, sven, skaven), dice, ["no"])
+    do(melee.attack(world, sven, skaven), dice)
     (harm,) = told(world, Harmed)
     assert (harm.dice, harm.toughness, harm.wounds) == (10, 6, 5)
     assert skaven.id not in world.figures
@@ -334,7 +334,7 @@ def test_who_holds_a_bow_strikes_with_his_fists() -> None:
 @pytest.mark.rule("ahq.combat.death.killer-may-step-in")
 def test_who_may_not_step_into_the_square_of_the_slain() -> None:
     world = arena("seat", True, rogar=(5, 5))
-    rogar = world.figures["rogar"]
+    rogar, other = world.figures["rogar"], foe(world, "skaven-warrior", (13, 13))
 
     def slays(row: str, *at: int) -> bool:
         victim = foe(world, row, (at[0], at[1]))
@@ -354,6 +354,8 @@ def test_who_may_not_step_into_the_square_of_the_slain() -> None:
     assert slays("skaven-warrior", 6, 5)
     assert not slays("skaven-warrior", 6, 6), "from the diagonal"
     assert not slays("ogre", 5, 6), "a large one leaves more than a square"
+    del world.figures[other.id]
+    assert not slays("skaven-warrior", 6, 5), "nobody is left to be nearer to"
 
 
 @pytest.mark.rule("ahq.combat.death.killer-may-step-in", "ahq.hazard.throne.seated-cannot-move")

@@ -205,7 +205,7 @@ def test_the_witch_lord_is_harmed_by_the_spirit_blade_alone() -> None:
     run(hurt(world, lord, 4, "ahq.magic.bright.flames-of-death"))
     assert lord.id in world.figures
     hold(heinrich, "spirit-blade")
-    do(melee.attack(world, heinrich, lord), [11, 11, 11, 11, 11, 11], ["no"])
+    do(melee.attack(world, heinrich, lord), [11, 11, 11, 11, 11, 11])
     assert lord.id not in world.figures
     balur = foe(world, "balur", (5, 6))
     run(hurt(world, balur, 4, "ahq.magic.bright.flames-of-death"))

@@ -40,7 +40,8 @@ def test_what_is_found_again(row: str, count: int, of: int, fr: str, en: str) ->
 @pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.melee.free-attack")
 def test_a_free_attack_is_told_as_one() -> None:
     assert read(Missed("rogar", "orc", 5)) == "Rogar rate l’orque (il fallait 5)."
-    assert read(Missed("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar rate l’orque (il fallait 5)."
+    free = "L’attaque gratuite de Rogar rate l’orque (il fallait 5), mais le coup précédent a porté."
+    assert read(Missed("rogar", "orc", 5, True)) == free
     assert read(Hit("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar touche aussi l’orque (il fallait 5)."
 
 

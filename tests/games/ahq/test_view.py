@@ -60,7 +60,7 @@ def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
     hall.ransacked = True
     grid = board(world)
     emblems = {feature.emblem: feature for feature in grid.features}
-    assert {"rubble", "chest", "book"} <= set(emblems)
+    assert {"rubble", "chest", "eye"} <= set(emblems)
     assert emblems["chest"].state == "shut"
     last = next(section for section in world.here.sections.values() if section.dead_end)
     stones = emblems["rubble"]

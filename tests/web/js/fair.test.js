@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { faults } from "../../../src/souterrain/web/fair.js";
+import { faults, read } from "../../../src/souterrain/web/fair.js";
 import { bytes, hex, hmac, sha256 } from "../../../src/souterrain/web/sha256.js";
 
 test("hashes are those of everybody else", () => {
@@ -68,4 +68,15 @@ test("dice that were shown and are not in the journal are found", told, () => {
 		},
 	];
 	assert.deepEqual(judged({ lines }).wrong, ["web-fair-story"]);
+});
+
+test("dice that made the place of an earlier game fall as they fell there", () => {
+	const facts = JSON.stringify({ from: 0, before: { "a.room": [5, 9] } });
+	const thrown = (...results) => results.map((result) => JSON.stringify(["r", "d6", "a.room", result, 0, false, ""]));
+	const judge = (...results) => read(bytes("ab".repeat(32)), [facts, ...thrown(...results)]);
+	assert.deepEqual([judge(5).loaded, judge(5).checked], [0, 0]);
+	assert.equal(judge(4).loaded, 1);
+	const second = [1, 2, 3, 4, 5, 6].filter((result) => !judge(5, result).loaded);
+	assert.equal(second.length, 1, "a nine is on no d6: the seed decides");
+	assert.equal(judge(5, ...second).checked, 1);
 });

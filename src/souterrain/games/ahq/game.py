@@ -46,6 +46,14 @@ class AdvancedHeroQuest:
     version: ClassVar[int] = 2
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
+    ground: ClassVar[tuple[str, ...]] = (
+        "ahq.dungeon.",
+        "ahq.labyrinth.",
+        "ahq.hazard.roll",
+        "ahq.hazard.rats-or-bats",
+        "ahq.heroquest.table.furniture",
+        "ahq.treasure.",
+    )
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
         Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),

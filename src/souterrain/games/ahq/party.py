@@ -132,14 +132,12 @@ def choose_components(world: World, figure: Figure) -> Rules[None]:
 
 
 def _component(wizard: Figure, kind: str) -> Option:
-    text, note = Say("option-item", item=spoken("item-", kind)), _spells_with(wizard, kind)
-    return Option("take", text, note=note, emblem=BOOK.gear[kind].emblem, on=(kind,))
-
-
-def _spells_with(wizard: Figure, kind: str) -> Say:
-    """The spells that a component is good for."""
+    """A component with the spells that it is good for; where that is one, with what the spell does."""
     spells = [spell for spell in wizard.spells if kind in BOOK.spells[spell].components]
-    return Say("list", **{spell: Say(f"spell-{spell}") for spell in spells})
+    text = Say("option-item", item=spoken("item-", kind))
+    note = Say("list", **{spell: Say(f"spell-{spell}") for spell in spells})
+    rule = BOOK.spells[spells[0]].rule if len(spells) == 1 else ""
+    return Option("take", text, note=note, rule=rule, emblem=BOOK.gear[kind].emblem, on=(kind,))
 
 
 def fill_the_bowl(world: World) -> None:

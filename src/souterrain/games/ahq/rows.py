@@ -282,6 +282,8 @@ class TrapRow(Row, frozen=True, kw_only=True):
 
     id: str
     emblem: Emblem = ""
+    rule: Annotated[str, ref("rule")] = "ahq.explore.trap.disarm.any-hero"
+    """What it does to whoever springs it."""
     spring: Annotated[str, ref("spring")]
     spot: int
     disarm: int

@@ -13,6 +13,7 @@ from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
 from .belongings import fate_left
 from .catalogue import BOOK, EMBLEMS
+from .combat import zones
 from .combat.odds import BANDS, to_hit, to_shoot
 from .figures import Figure, out
 from .figures import Item as Thing
@@ -45,7 +46,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     arms = device(world, figure)
     if arms and world.campaign is not None and world.campaign.stage != "expedition":
         badges.append(Badge(arms, Say(f"device-{arms}")))
-    badges += effects(figure)
+    badges += effects(figure) + _pressed(world, figure)
     return Sheet(
         figure.id,
         says(figure),
@@ -124,6 +125,16 @@ def _abilities(figure: Figure) -> list[Badge]:
 def looks(figure: Figure) -> Character | Monster:
     """The row that says how a figure looks."""
     return BOOK.monsters[figure.row] if figure.kind == "monster" else BOOK.characters[figure.row]
+
+
+def _pressed(world: World, figure: Figure) -> list[Badge]:
+    """An enemy is too near for one who shoots or casts to do so."""
+    if world.mode != "combat" or figure.id not in world.figures or out(figure):
+        return []
+    if not figure.spells and figure.hand not in BOOK.missiles:
+        return []
+    near = zones.beside_enemy(world, figure) or zones.in_zone(world, figure)
+    return [Badge("sword", Say("badge-pressed"), "ahq.combat.ranged.not-in-death-zone")] if near else []
 
 
 def _lost(state: str) -> list[Badge]:

@@ -250,7 +250,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
             corner, w, h = (section.x, section.y), section.w, section.h
         found.append(_feature(f"hazard-{section.id}", corner, hazard.kind, w, h, "done" if hazard.done else ""))
     if section.kind == "room" and section.ransacked:
-        found.append(_feature(f"searched-{section.id}", (section.x, section.y), "searched"))
+        found.append(replace(_feature(f"searched-{section.id}", (section.x, section.y), "searched"), wall="n"))
     for side in section.searched:
         along = wall(section, side)
         x, y = along[len(along) // 2]

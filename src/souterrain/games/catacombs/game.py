@@ -37,6 +37,10 @@ class Catacombs:
     version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (2, 5)
+    ground: ClassVar[tuple[str, ...]] = (
+        "catacombs.layout.",
+        "catacombs.variant.labyrinth.",
+    )
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("lord", "choice", tuple(BOOK.lords), pictures={id: row.emblem for id, row in BOOK.lords.items()}),
         Variant("layout", "choice", tuple(_LAYOUTS), pictures=_LAYOUTS),

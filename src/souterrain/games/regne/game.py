@@ -53,6 +53,11 @@ class RegneSombre:
     version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
+    ground: ClassVar[tuple[str, ...]] = (
+        "regne.plan.",
+        "regne.secondary.",
+        "regne.zone.",
+    )
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("play", "choice", ("quest", "campaign"), pictures={"quest": "scroll", "campaign": "village"}),
         Variant("heroes", "number", low=1, high=PARTY),

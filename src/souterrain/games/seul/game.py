@@ -40,6 +40,7 @@ class Seul:
     version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("game-title")
     players: ClassVar[tuple[int, int]] = (1, 1)
+    ground: ClassVar[tuple[str, ...]] = ("seul.game.solo-crawl",)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("expeditions", "number", low=1, high=50, advanced=True),
         Variant("floors", "number", ("0",), low=0, high=20, advanced=True),

@@ -136,7 +136,10 @@ undo-never = À cette table, on ne reprend rien.
 undo-dice-fell = Des dés ont été jetés ou des disques lancés depuis : à cette table, cela ne se reprend pas.
 undo-unknown = On reprend une décision de l’une de ces façons : { $known }.
 notice-undo-asked = { CAP($who) } demande à reprendre ce qui précède la décision { $n }. Qui est d’accord appuie aussi sur Défaire ; qui continue à jouer refuse.
-notice-undone = Une décision a été reprise ({ $whose }) ; c’est la { $count }ᵉ de cette partie.
+notice-undone = Une décision a été reprise ({ $whose }) ; { $count ->
+    [1] c’est la première de cette partie.
+   *[other] c’est la { $count }ᵉ de cette partie.
+  }
 notice-circles = La partie tourne en rond : ce moment est déjà venu plusieurs fois. On peut jouer autre chose, ou l’arrêter ici.
 option-break-off = Arrêter la partie ici
 option-break-off-note = La partie tourne en rond : personne n’a gagné.

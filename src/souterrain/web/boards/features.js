@@ -8,7 +8,8 @@ import { t } from "../words.js";
 /** Names on the map: so many letters at most, each about so wide. */
 const LONGEST = 22;
 const LETTER = 0.16;
-/** How much of a room's floor is taken up by what fills it. */
+/** What there is many of where it fills a room, and how much of the floor it takes up. */
+const TEEMING = new Set(["rat", "bat", "plant", "mushroom"]);
 const CROWD = 0.42;
 const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
 
@@ -99,7 +100,7 @@ function swarm(feature, w, h) {
 function draw(feature, written, across) {
 	if (feature.wall) return beside(feature);
 	const { w, h } = feature;
-	if (feature.emblem && Math.min(w, h) > 2) return swarm(feature, w, h);
+	if (TEEMING.has(feature.emblem) && Math.min(w, h) > 2) return swarm(feature, w, h);
 	return s(
 		"g",
 		{
@@ -114,11 +115,26 @@ function draw(feature, written, across) {
 }
 
 function drawn({ emblem, label }, w, h) {
+	if (emblem === "circle") return sigil(Math.min(w, h) / 2 - 0.1);
+	if (emblem && Math.min(w, h) > 2) return drawn({ emblem, label }, 1, 1);
 	const size = Math.min(w, h) * (has(emblem) ? 0.82 : 0.66);
 	const plinth = { x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 };
 	if (!emblem) return s("rect", { class: "unseen", x: -w / 2, y: -h / 2, width: w, height: h });
 	if (emblem.startsWith("stairs")) return steps(w, h);
 	return [s("rect", { class: "plinth", ...plinth }), mark(emblem, label, size)];
+}
+
+/** A magic circle, drawn on the floor as wide as it is: two rings and a star. */
+function sigil(r) {
+	const point = (k) => {
+		const turn = (k * 4 * Math.PI) / 5 - Math.PI / 2;
+		return `${(0.8 * r * Math.cos(turn)).toFixed(2)} ${(0.8 * r * Math.sin(turn)).toFixed(2)}`;
+	};
+	return [
+		s("circle", { class: "sigil", r }),
+		s("circle", { class: "ring", r: 0.86 * r }),
+		s("path", { class: "ring", d: `M${[0, 1, 2, 3, 4].map(point).join("L")}Z` }),
+	];
 }
 
 /** Planks on two beams, over whatever lies below. */

@@ -76,7 +76,7 @@ def test_the_undead_skaven_surprises_and_is_hard_to_hurt() -> None:
     assert world.combat is not None
     assert world.combat.surprised
     undead.at = (16, 6)
-    do(melee.attack(world, world.figures["heinrich"], undead), [9, 11, 10, 12, 3], ["no"])
+    do(melee.attack(world, world.figures["heinrich"], undead), [9, 11, 10, 12, 3])
     assert undead.id not in world.figures
 
 

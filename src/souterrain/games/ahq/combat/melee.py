@@ -12,7 +12,7 @@ from souterrain.crawl.squares import steps_between
 from ..catalogue import BOOK
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..events.furniture import Destroyed
-from ..figures import Effect, Figure, can_fight, effect, kin, stands_on
+from ..figures import Effect, Figure, can_fight, effect, foes, kin, stands_on
 from ..masks import masked
 from ..rows import Weapon
 from ..values import CEILING, damage_dice, guard, soaked, toughness, weapon, weapon_skill
@@ -176,8 +176,9 @@ def _riposte(world: World, attacker: Figure, target: Figure) -> Rules[None]:
 
 
 def step_in(world: World, attacker: Figure, target: Figure) -> Rules[None]:
-    """The killer may be moved into the square that its victim left."""
-    if attacker.large or target.large or not can_fight(attacker):
+    """The killer may be moved into the square that its victim left; with nobody left to fight it is not worth a
+    question."""
+    if attacker.large or target.large or not can_fight(attacker) or not foes(world, attacker):
         return
     if attacker.kind == "monster" and (world.solo or effect(attacker, "seated")):
         return

@@ -29,7 +29,7 @@ _ROLLS = "ahq.dungeon.corridor.three-rolls"
 def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     """Explore one exit of a junction or turn. The groups of monsters found there are returned."""
     leader = world.seat_of(world.leader)
-    length, feature = yield from _roll_corridor(world, leader)
+    length, feature = yield from _roll_corridor(world, leader, side)
     end = yield from look_up_two(BOOK.ends, _ROLLS, leader)
     level = world.here
     run = _new_run(world)
@@ -72,10 +72,10 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     return (yield from _furnish(world, run, feature))
 
 
-def _roll_corridor(world: World, leader: Seat) -> Rules[tuple[Length, Feature]]:
-    """How long a corridor is and what there is in it: each told with its own dice."""
+def _roll_corridor(world: World, leader: Seat, side: Side | None = None) -> Rules[tuple[Length, Feature]]:
+    """How long a corridor is, seen to one side, and what there is in it: each told with its own dice."""
     length = yield from look_up(BOOK.lengths, _ROLLS, leader)
-    tell(world, CorridorFound(length.sections))
+    tell(world, CorridorFound(length.sections, side or ""))
     feature = yield from look_up_two(BOOK.features, _ROLLS, leader)
     tell(world, FeatureFound(feature.doors, feature.monsters))
     return length, feature

@@ -11,7 +11,7 @@ from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
-from souterrain.crawl.squares import OPPOSITE, Side, Square, around, beside, edge, key, side_of
+from souterrain.crawl.squares import OPPOSITE, Side, Square, around, beside, edge, key, keys, side_of
 
 from ..events.expedition import DoorFound, DoorLost
 from ..figures import occupied
@@ -79,7 +79,7 @@ def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[
         if world.solo:
             add_door(world, *(yield from anywhere(world.master, walls, _SOLO)))
             continue
-        section, side = yield from _name_wall(world, world.seat_of(world.leader), list(walls))
+        section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls))
         spot = yield from pick_spot(world, world.master, walls[section, side], LEADER_AND_MASTER)
         add_door(world, spot, side)
 
@@ -94,7 +94,7 @@ def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]
     if world.solo:
         add_door(world, *(yield from anywhere(world.master, walls, _SOLO)))
         return
-    _, side = where = yield from _name_wall(world, world.master, list(walls))
+    _, side = where = yield from _name_wall(world, world.master, sections, list(walls))
     spot = yield from pick_spot(world, world.master, walls[where], "ahq.dungeon.room.sentry-guarantees-door")
     add_door(world, spot, side)
 
@@ -148,9 +148,12 @@ def _door_here(spot: Square, side: Side) -> Option:
     return Option("where", Say("option-door-here", side=Say(f"side-{side}")), at=at, on=(at, side))
 
 
-def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[tuple[str, Side]]:
-    sections = list(dict.fromkeys(section for section, _ in walls))
-    numbers = {id: n for n, id in enumerate(sections, 1)} if len(sections) > 1 else {}
+def _name_wall(
+    world: World, seat: str, sections: Sequence[Section], walls: list[tuple[str, Side]]
+) -> Rules[tuple[str, Side]]:
+    """Somebody names a wall, in a corridor that of its nth section."""
+    corridor = [section.id for section in sections if section.kind == "corridor"]
+    numbers = {id: n for n, id in enumerate(corridor, 1)} if len(corridor) > 1 else {}
     offers = [(_wall_option(world, numbers.get(where[0], 0), where), where) for where in walls]
     return (yield from one_of(seat, Say("ask-door-wall"), offers, LEADER_AND_MASTER))
 
@@ -158,15 +161,10 @@ def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[
 def _wall_option(world: World, n: int, where: tuple[str, Side]) -> Option:
     """A wall of a room, or of the nth section of a corridor."""
     section, side = where
-    at = _middle(world.here.sections[section], side)
+    squares = wall(world.here.sections[section], side)
     name = Say(f"side-{side}")
     text = Say("option-wall", n=n, side=name) if n else Say("option-room-wall", side=name)
-    return Option("where", text, at=at, on=(section, side))
-
-
-def _middle(section: Section, side: Side) -> str:
-    squares = wall(section, side)
-    return key(squares[len(squares) // 2])
+    return Option("where", text, at=key(squares[len(squares) // 2]), covers=keys(squares), on=(section, side))
 
 
 def clear_squares(world: World, squares: Sequence[Square]) -> list[Square]:

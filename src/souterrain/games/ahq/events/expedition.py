@@ -109,7 +109,10 @@ class Stayed(Event, frozen=True):
 
 
 class CorridorFound(Event, frozen=True):
+    """A corridor of so many sections; where it leads off a junction or a turn, to which side."""
+
     sections: int
+    side: str = ""
     rule: str = "ahq.dungeon.corridor.three-rolls"
 
 

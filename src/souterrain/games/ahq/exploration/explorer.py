@@ -28,7 +28,7 @@ from ..values import CARRYING
 from ..words import TOGETHER, called, name_of, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
-from .marches import Goal, tell_who_cannot, together, walk, way_towards
+from .marches import STAIRS, tell_who_cannot, together, walk, way_towards
 from .sightings import comes_into_sight
 
 _FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
@@ -50,13 +50,15 @@ class Part:
     """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
     the first time."""
 
-    __slots__ = ("cast", "figure", "goes_on", "leapt", "moved", "opened", "others", "spent", "ways", "world")
+    __slots__ = ("cast", "figure", "goes_on", "guide", "leapt", "moved", "opened", "others", "spent", "ways", "world")
 
-    def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str]) -> None:
+    def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str], guide: str) -> None:
         self.world = world
         self.figure = figure
         self.others = others
         self.opened = opened
+        self.guide = guide
+        """Whom of its player's figures the others may follow: the last that had its part of the phase."""
         self.spent = 0
         """Squares of its move that it has gone."""
         self.ways: moves.Ways = {}
@@ -100,12 +102,12 @@ class Part:
         self.cast, self.goes_on = True, not stands
 
 
-def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> Rules[list[str]]:
+def act(world: World, figure: Figure, waiting: list[str], opened: list[str], guide: str = "") -> Rules[list[str]]:
     """Play one figure's part of the phase. Returns the player's figures that are still to act, the next one first.
-    Doors opened for the first time are added to `opened`.
+    Doors opened for the first time are added to `opened`; `guide` has just had its part.
 
     Rule: ahq.explore.order.move-is-final."""
-    part = Part(world, figure, [id for id in waiting if id != figure.id], opened)
+    part = Part(world, figure, [id for id in waiting if id != figure.id], opened, guide)
     world.active = figure.id
     while True:
         part.goes_on = False
@@ -157,8 +159,8 @@ def _movement(part: Part) -> Offers[None]:
     yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
     if len(part.ways) > 1:
         if figure.id != world.leader and world.leader in world.figures:
-            yield Deed(_FOLLOW, lambda: _make_for(part, "leader"))
-        yield Deed(_HOME, lambda: _make_for(part, "stairs"))
+            yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
+        yield Deed(_HOME, lambda: _make_for(part, STAIRS))
     yield from _leaps(part)
 
 
@@ -166,7 +168,7 @@ def _go(part: Part, option: Option) -> Rules[None]:
     return _march(part, hazards.way_to(part.world, part.figure, part.ways, square(option.at), part.left))
 
 
-def _make_for(part: Part, goal: Goal) -> Rules[None]:
+def _make_for(part: Part, goal: str) -> Rules[None]:
     world, figure = part.world, part.figure
     careful = moves.ways(world, figure, part.left, avoid=hazards.perils(world, figure))
     way = way_towards(world, figure, careful, goal)
@@ -221,6 +223,8 @@ def _together(part: Part) -> Offers[None]:
     world = part.world
     if world.leader in world.figures and world.leader != part.figure.id:
         yield Deed(_ALL_FOLLOW, lambda: _all_follow(part))
+    if part.guide in world.figures and part.guide != world.leader:
+        yield Deed(_after(part.guide, says(world.figures[part.guide])), lambda: _all_after(part))
     yield Deed(_ALL_HOME, lambda: _all_home(part))
     yield Deed(_ALL_STAY, lambda: part.over([]))
     if stairs_under(world, part.figure) == "out" and (going := _leavers(part))[:1] == [part.figure] != going:
@@ -232,6 +236,11 @@ def _together(part: Part) -> Offers[None]:
 @lru_cache(maxsize=1024)
 def _switch(id: str, name: str) -> Option:
     return Option("switch", Say("option-switch", figure=name_of(name)), at=id, group=TOGETHER, on=(id,))
+
+
+@lru_cache(maxsize=1024)
+def _after(id: str, figure: Say) -> Option:
+    return Option("all-after", Say("option-all-after", figure=figure), group=TOGETHER, on=(id,))
 
 
 def _first(part: Part, id: str) -> None:
@@ -248,12 +257,17 @@ def _all_follow(part: Part) -> Rules[None]:
         held_up = leader.id not in world.figures or out(leader) or comes_into_sight(world, leader)
         if leader.id in ids or held_up or world.mode == "combat":
             return part.over(ids)
-    yield from together(world, ids, "leader")
+    yield from together(world, ids, world.leader)
+    part.over([])
+
+
+def _all_after(part: Part) -> Rules[None]:
+    yield from together(part.world, [part.figure.id, *part.others], part.guide)
     part.over([])
 
 
 def _all_home(part: Part) -> Rules[None]:
-    yield from together(part.world, [part.figure.id, *part.others], "stairs")
+    yield from together(part.world, [part.figure.id, *part.others], STAIRS)
     part.over([])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
@@ -24,8 +23,8 @@ from ..words import called
 from ..world import Door, Level, Section, World
 from .sightings import comes_into_sight
 
-Goal = Literal["leader", "stairs"]
-"""Whither a figure makes without a square being named."""
+STAIRS = "stairs"
+"""Whither a figure makes without a square being named: the stairs home, or a companion by his id."""
 
 _NOWHERE = 9999
 """Farther than any way leads."""
@@ -81,17 +80,17 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
     return (yield from schemes.trap(world, hero, "floor"))
 
 
-def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: Goal) -> list[Square]:
-    """The way that brings the figure as near to the Leader, or to the stairs home, as this turn allows."""
+def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:
+    """The way that brings the figure as near to a companion, or to the stairs home, as this turn allows."""
     far = _far(world, figure, goal)
     best = min(moves.ends(world, figure, ways), key=lambda at: far.get(at, _NOWHERE), default=figure.at)
     return moves.path(ways, best) if far.get(best, _NOWHERE) < far.get(figure.at, _NOWHERE) else []
 
 
-def _far(world: World, figure: Figure, goal: Goal) -> dict[Square, int]:
+def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
     """How far every square is from the goal: through known doors as though they stood open, and past companions, who
     will move on; past what is perilous only where there is no other way."""
-    goals = (world.figures[world.leader].at,) if goal == "leader" else tuple(home_stairs(world))
+    goals = tuple(home_stairs(world)) if goal == STAIRS else (world.figures[goal].at,)
     known = ground(world).section
     doors = tuple(
         door.id
@@ -110,22 +109,22 @@ def _paces(
     return reach(opened(level, doors), goals, blocked=blocked)
 
 
-def tell_who_cannot(world: World, figure: Figure, goal: Goal) -> None:
+def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
     """Say who gets no nearer to the goal, and why: no way leads there, a door is shut, or the others are in the way. A
     figure that is there, or stands behind companions who are, needs no excuse."""
     far = _far(world, figure, goal).get(figure.at, _NOWHERE)
-    there = len(party(world)) if goal == "leader" else 0
+    there = 0 if goal == STAIRS else len(party(world))
     if far <= there:
         return
     if far == _NOWHERE:
         why = "apart"
     else:
-        goals = [world.figures[world.leader].at] if goal == "leader" else home_stairs(world)
+        goals = home_stairs(world) if goal == STAIRS else [world.figures[goal].at]
         why = "crowd" if figure.at in reach(ground(world).steps, goals) else "door"
     tell(world, HeldUp(called(figure), why))
 
 
-def door_ahead(world: World, figure: Figure, goal: Goal) -> Door | None:
+def door_ahead(world: World, figure: Figure, goal: str) -> Door | None:
     """The closed door beside a figure behind which its way goes on through known parts."""
     far = _far(world, figure, goal)
     for door in next_to(world, figure.at):
@@ -143,10 +142,10 @@ def home_stairs(world: World) -> list[Square]:
     return [square for corner in corners for square in rectangle(*corner, PIECE, PIECE)]
 
 
-def together(world: World, ids: list[str], goal: Goal) -> Rules[None]:
-    """All of a player's figures follow the Leader, or make for the stairs: those in front first, each as near as it
+def together(world: World, ids: list[str], goal: str) -> Rules[None]:
+    """All of a player's figures follow a companion, or make for the stairs: those in front first, each as near as it
     gets. A hero opens the known door before which he comes to stand; whoever cannot get any nearer is named."""
-    figures = [world.figures[id] for id in ids if id in world.figures and not (goal == "leader" and id == world.leader)]
+    figures = [world.figures[id] for id in ids if id in world.figures and id != goal]
     figures.sort(key=lambda each: _far(world, each, goal).get(each.at, _NOWHERE))
     for figure in figures:
         if figure.id not in world.figures or out(figure) or world.mode == "combat":

@@ -147,12 +147,14 @@ def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
 
     Rule: ahq.explore.order.one-player-at-a-time."""
     waiting = [figure.id for figure in _movers(world) if figure.seat == seat]
+    guide = ""
     while waiting and not phase.stopped:
         figure = world.figures.get(waiting[0])
         if figure is None or out(figure) or effect(figure, "busy"):
             waiting.pop(0)
             continue
-        left = yield from explorer.act(world, figure, waiting, phase.doors)
+        left = yield from explorer.act(world, figure, waiting, phase.doors, guide)
+        guide = guide if figure.id in left else figure.id
         for id in waiting:
             if id not in left and id in world.figures:
                 spend_phase(world, world.figures[id])

@@ -178,8 +178,8 @@ def _door(area: Area, door: AreaDoor, by_id: dict[str, Area], refuse: _Refusal) 
     row, (x, y) = f"area {area.id}", door.at
     floor, behind = _squares(area), beside(door.at, door.side)
     refuse.unless(door.to in by_id, row, "door-nowhere", to=door.to)
-    refuse.unless(door.at in floor and behind not in floor, row, "door-no-wall", x=x, y=y, side=door.side)
-    refuse.unless(behind in _squares(by_id[door.to]), row, "door-apart", x=x, y=y, side=door.side, to=door.to)
+    refuse.unless(door.at in floor and behind not in floor, row, "door-no-wall", x=str(x), y=str(y), side=door.side)
+    refuse.unless(behind in _squares(by_id[door.to]), row, "door-apart", x=str(x), y=str(y), side=door.side, to=door.to)
 
 
 def piece_squares(placed: AreaPiece) -> list[Square]:

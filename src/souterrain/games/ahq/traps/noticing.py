@@ -86,7 +86,7 @@ def spots(world: World, figure: Figure, row: TrapRow) -> Rules[bool]:
 def _noticed(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool]:
     """Disarm it now, or leave it alone: then the chest stays shut, or the square and those around it are barred."""
     if row.disarm:
-        disarms = Option("disarm", Say("option-disarm"), note=disarm_note(world, hero, row))
+        disarms = Option("disarm", Say("option-disarm"), note=disarm_note(world, hero, row), rule=row.rule)
         leaves = Option("leave", Say("option-leave-trap"))
         text = Say("ask-trap", trap=Say(f"trap-{row.id}"), figure=says(hero))
         if (yield from agreed(hero.seat, text, "ahq.explore.trap.disarm.any-hero", disarms, leaves)):
@@ -172,7 +172,7 @@ def deeds(world: World, hero: Figure) -> Offers[None]:
 
 def _disarms(world: World, hero: Figure, row: TrapRow, at: Square, what: str) -> Option:
     text, note = Say("option-disarm-trap", trap=Say(f"trap-{row.id}")), disarm_note(world, hero, row)
-    return Option("disarm", text, key(at), note, "ahq.explore.trap.disarm.any-hero", on=(what,))
+    return Option("disarm", text, key(at), note, row.rule, on=(what,))
 
 
 def _disarm_chest(world: World, hero: Figure, chest: Chest) -> Rules[None]:

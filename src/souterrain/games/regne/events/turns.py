@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from ..words import Of, Who
 
@@ -72,6 +73,36 @@ class Trial(Event, frozen=True):
     against: int
     how: How
     rule: str
+
+    def say(self) -> Say:
+        """The sentence that tells it, with what was tried."""
+        said = super().say()
+        return Say(said.id, **said.args, tried=Say(f"trial-{_TRIED.get(self.rule, 'any')}"))
+
+
+_TRIED = {
+    "regne.bridge.test": "bridge",
+    "regne.chest.locked-values": "lock",
+    "regne.fear.test": "fear",
+    "regne.jump.test": "jump",
+    "regne.lock.pick": "lock",
+    "regne.move.block-test": "block",
+    "regne.poison.contract": "poison",
+    "regne.quest.1-goal": "lid",
+    "regne.shove.test": "shove",
+    "regne.speech.corruption-roll": "bribe",
+    "regne.speech.corruption-will-test": "bought",
+    "regne.speech.courage-success": "speech",
+    "regne.speech.manipulation": "speech",
+    "regne.speech.threat-success": "speech",
+    "regne.steal.test": "steal",
+    "regne.throw.test": "throw",
+    "regne.trap.disarm-test": "disarm",
+    "regne.trap.trigger": "trap",
+    "regne.turn.mishap-each-pc-turn": "mishap",
+    "regne.web.escape": "web",
+}
+"""What is tried in the tests that rules ask for."""
 
 
 class Waited(Event, frozen=True):

@@ -188,9 +188,9 @@ event-shifted = { CAP($who-the) } is shifted one square.
 event-met-again = Here they are again: { $monsters }.
 event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
 event-missed = { $free ->
-    [yes] The free attack of { $who-the } misses { $target-the }
-   *[no] { CAP($who-the) } misses { $target-the }
-  } ({ $need } needed).
+    [yes] The free attack of { $who-the } misses { $target-the } ({ $need } needed), but the blow before it struck home.
+   *[no] { CAP($who-the) } misses { $target-the } ({ $need } needed).
+  }
 event-hit = { $free ->
     [yes] The free attack of { $who-the } hits { $target-the } as well
    *[no] { CAP($who-the) } hits { $target-the }

@@ -68,12 +68,20 @@ group-together = The party
 group-equipment = Equipment
 option-yes = Yes
 option-no = No
-option-never = No, and do not ask again
+option-never = { $kind ->
+    [fate-miss] No, and do not ask again about a miss
+    [fate-test] No, and do not ask again about a failed test
+    [fate-wound] No, and do not ask again about a mere wound
+    [fate-faint] No, and do not ask again when a hero falls
+    [step-in] No, and do not ask again after a killing blow
+   *[other] No, and do not ask again
+  }
 option-stay = Stay here
 option-done = Nothing more
 option-follow = Follow the Leader
 option-to-stairs = Make for the stairs home
 option-all-follow = All: follow the Leader
+option-all-after = All: follow { $figure-the }
 option-all-stairs = All: make for the stairs home
 option-all-stay = All: stay
 option-all-leave = All: leave the dungeon
@@ -159,7 +167,13 @@ event-mapper-chosen = { CAP($who-the) } draws the map.
 event-level-begun = Level { $level }: stairs, a corridor, and a junction in the gloom.
 event-level-returned = Back on level { $level }.
 event-stayed = { CAP($who-the) } stays put.
-event-corridor-found = A corridor of { $sections ->
+event-corridor-found = { $side ->
+    [n] To the north a corridor
+    [e] To the east a corridor
+    [s] To the south a corridor
+    [w] To the west a corridor
+   *[none] A corridor
+  } of { $sections ->
     [one] one section
    *[other] { $sections } sections
   }.
@@ -196,14 +210,7 @@ event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
 figure-counted = { $count ->
     [1] { $word-a }
-    [2] two { $word-pl }
-    [3] three { $word-pl }
-    [4] four { $word-pl }
-    [5] five { $word-pl }
-    [6] six { $word-pl }
-    [7] seven { $word-pl }
-    [8] eight { $word-pl }
-   *[other] { $count } { $word-pl }
+   *[other] { COUNT($count) } { $word-pl }
   }
 event-monsters-found = { CAP($monsters) }!
 event-door-opened = { CAP($who-the) } opens the door.
@@ -281,6 +288,7 @@ ability-flying = Flies
 ability-invulnerable = Invulnerable
 ability-regeneration = Regenerates
 badge-leader = Leader
+badge-pressed = Too close to shoot or burn
 badge-mapper = Mapper
 role-heinrich = Warrior
 role-sven = Dwarf

@@ -188,9 +188,9 @@ event-shifted = On déplace { $who-le } d’une case.
 event-met-again = Les voici de nouveau : { $monsters }.
 event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
 event-missed = { $free ->
-    [yes] L’attaque gratuite { $who-du } rate { $target-le }
-   *[no] { CAP($who-le) } rate { $target-le }
-  } (il fallait { $need }).
+    [yes] L’attaque gratuite { $who-du } rate { $target-le } (il fallait { $need }), mais le coup précédent a porté.
+   *[no] { CAP($who-le) } rate { $target-le } (il fallait { $need }).
+  }
 event-hit = { $free ->
     [yes] L’attaque gratuite { $who-du } touche aussi { $target-le }
    *[no] { CAP($who-le) } touche { $target-le }

@@ -70,12 +70,20 @@ group-together = La troupe
 group-equipment = L’équipement
 option-yes = Oui
 option-no = Non
-option-never = Non, et ne plus demander
+option-never = { $kind ->
+    [fate-miss] Non, et ne plus demander pour un coup manqué
+    [fate-test] Non, et ne plus demander pour un test raté
+    [fate-wound] Non, et ne plus demander pour une simple blessure
+    [fate-faint] Non, et ne plus demander quand un héros s’effondre
+    [step-in] Non, et ne plus demander après un coup mortel
+   *[other] Non, et ne plus demander
+  }
 option-stay = Rester sur place
 option-done = S’en tenir là
 option-follow = Suivre le Leader
 option-to-stairs = Gagner l’escalier du retour
 option-all-follow = Tous : suivre le Leader
+option-all-after = Tous : suivre { $figure-le }
 option-all-stairs = Tous : gagner l’escalier du retour
 option-all-stay = Tous : rester sur place
 option-all-leave = Tous : quitter le donjon
@@ -161,7 +169,13 @@ event-mapper-chosen = { CAP($who-le) } tient la carte.
 event-level-begun = Niveau { $level } : un escalier, un couloir, et une intersection dans la pénombre.
 event-level-returned = De retour au niveau { $level }.
 event-stayed = { CAP($who-le) } reste sur place.
-event-corridor-found = Un couloir { $sections ->
+event-corridor-found = { $side ->
+    [n] Au nord, un couloir
+    [e] À l’est, un couloir
+    [s] Au sud, un couloir
+    [w] À l’ouest, un couloir
+   *[none] Un couloir
+  } { $sections ->
     [one] d’un seul élément
    *[other] de { $sections } éléments
   }.
@@ -198,14 +212,7 @@ event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
 figure-counted = { $count ->
     [1] { $word-un }
-    [2] deux { $word-pl }
-    [3] trois { $word-pl }
-    [4] quatre { $word-pl }
-    [5] cinq { $word-pl }
-    [6] six { $word-pl }
-    [7] sept { $word-pl }
-    [8] huit { $word-pl }
-   *[other] { $count } { $word-pl }
+   *[other] { COUNT($count) } { $word-pl }
   }
 event-monsters-found = { CAP($monsters) } !
 event-door-opened = { CAP($who-le) } ouvre la porte.
@@ -283,6 +290,7 @@ ability-flying = Vole
 ability-invulnerable = Invulnérable
 ability-regeneration = Se régénère
 badge-leader = Leader
+badge-pressed = Au contact : ni tir ni feu
 badge-mapper = Cartographe
 role-heinrich = Guerrier
 role-sven = Nain

@@ -113,12 +113,31 @@ event-led = { CAP($who-the) } leads the group.
 event-paid = As promised: { $crowns } crowns for the party.
 event-round = Turn { $number }.
 event-dark-turn = The dwellers of the catacombs act.
-event-trial = { $how ->
-        [passed] { CAP($who-the) } tests { $trait } against { $against }: { $total }, passed.
-        [failed] { CAP($who-the) } tests { $trait } against { $against }: { $total }, failed.
-       *[cross] { CAP($who-the) } tests { $trait } against { $against }: a failure.
+event-trial = { CAP($who-the) } { $tried } ({ $trait }): { $how ->
+        [passed] { $total } against { $against }, passed.
+        [failed] { $total } against { $against }, failed.
+       *[cross] a failure.
     }
+trial-any = takes a chance
+trial-block = tries to break away
+trial-bridge = steps along the bridge
+trial-lock = works at the lock
+trial-steal = reaches out a hand
+trial-bribe = makes an offer
+trial-bought = weighs the offer
+trial-speech = looks for words
+trial-throw = throws from afar
+trial-shove = pushes hard
+trial-disarm = goes for the mechanism
+trial-jump = leaps
+trial-web = pulls at the web
+trial-fear = wrestles with fear
+trial-poison = fights the poison
+trial-mishap = stands fast
+trial-trap = springs aside
+trial-lid = pushes the lid
 event-fated = Destiny has a hand in it: { $left ->
+        [0] that was { $who-the }’s last point.
         [one] { $who-the } has { $left } point left.
        *[other] { $who-the } has { $left } points left.
     }
@@ -146,7 +165,7 @@ event-slain = { $count ->
             [one] : { $crowns } crown
            *[other] : { $crowns } crowns
         }.
-       *[other] { $count } { $who-pl } die{ $crowns ->
+       *[other] { CAP(COUNT($count)) } { $who-pl } die{ $crowns ->
             [0] {""}
            *[other] : { $crowns } crowns
         }.
@@ -186,11 +205,11 @@ event-laid = A zone comes to light: { $zone }.
 event-led-nowhere = The gallery behind has fallen in: this way leads nowhere.
 event-appeared = { $count ->
         [one] { CAP($who-a) } is there.
-       *[other] { $count } { $who-pl } are there.
+       *[other] { CAP(COUNT($count)) } { $who-pl } are there.
     }
 event-lurked = { $count ->
         [one] An ambush! { CAP($who-a) } leaps out.
-       *[other] An ambush! { $count } { $who-pl } leap out.
+       *[other] An ambush! { CAP(COUNT($count)) } { $who-pl } leap out.
     }
 event-opened = { CAP($who-the) } opens { $door-the }.
 event-shut = { CAP($who-the) } closes { $door-the }.
@@ -209,7 +228,7 @@ event-webbed = { CAP($who-the) } is caught in a web.
 event-freed = { CAP($who-the) } tears free of the web.
 event-joined = { $count ->
         [one] One more figure joins { $who-the }.
-       *[other] { $count } figures join { $who-the }.
+       *[other] { CAP(COUNT($count)) } figures join { $who-the }.
     }
 event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
 event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.

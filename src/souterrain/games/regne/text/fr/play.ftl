@@ -34,14 +34,14 @@ choice-done = Fin du tour
 # Ce qui est proposé
 option-go = Marcher
 option-run = Courir, sans pouvoir esquiver un piège
-option-attack = Frapper { $target-le } ({ $weapon })
-option-power-attack = Attaque puissante sur { $target-le } ({ $weapon })
-option-shoot = Tirer sur { $target-le } ({ $weapon })
-option-precise-shot = Tir précis sur { $target-le } ({ $weapon })
+option-attack = Frapper { $target-le } avec { $weapon-le }
+option-power-attack = Attaque puissante sur { $target-le } avec { $weapon-le }
+option-shoot = Tirer sur { $target-le } avec { $weapon-le }
+option-precise-shot = Tir précis sur { $target-le } avec { $weapon-le }
 option-open = Ouvrir { $door-le }
 option-close = Fermer { $door-le }
 option-pick = Crocheter { $door-le }
-option-smash = Défoncer { $door-le } ({ $weapon })
+option-smash = Défoncer { $door-le } avec { $weapon-le }
 option-drink = Boire { $thing-le }
 option-give-drink = Faire boire { $thing-le } { $target-au }
 option-equip = Prendre { $thing-le }
@@ -113,14 +113,33 @@ event-led = { CAP($who-le) } mène le groupe.
 event-paid = Chose promise : { $crowns } écus pour le groupe.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
-event-trial = { $how ->
-        [passed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est réussi.
-        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est raté.
-       *[cross] { CAP($who-le) } teste { $trait-le } contre { $against } : échec.
+event-trial = { CAP($who-le) } { $tried } ({ $trait }) : { $how ->
+        [passed] { $total } contre { $against }, réussi.
+        [failed] { $total } contre { $against }, raté.
+       *[cross] échec.
     }
-event-fated = Le destin s’en mêle : il reste { $left ->
-        [one] { $left } point { $who-au }.
-       *[other] { $left } points { $who-au }.
+trial-any = tente sa chance
+trial-block = cherche à se dégager
+trial-bridge = s’avance sur le pont
+trial-lock = travaille la serrure
+trial-steal = avance la main
+trial-bribe = fait son offre
+trial-bought = pèse l’offre
+trial-speech = cherche ses mots
+trial-throw = lance de loin
+trial-shove = pousse de toutes ses forces
+trial-disarm = s’attaque au mécanisme
+trial-jump = s’élance
+trial-web = tire sur la toile
+trial-fear = lutte contre la peur
+trial-poison = lutte contre le poison
+trial-mishap = fait face
+trial-trap = se jette de côté
+trial-lid = pousse le couvercle
+event-fated = Le destin s’en mêle : { $left ->
+        [0] c’était le dernier point { $who-du }.
+        [one] il reste { $left } point { $who-au }.
+       *[other] il reste { $left } points { $who-au }.
     }
 event-lost = { CAP($who-le) } perd { $points } PV{ $left ->
     [0] {""}
@@ -150,7 +169,7 @@ event-slain = { $count ->
             [one] {" "}: { $crowns } écu
            *[other] {" "}: { $crowns } écus
         }.
-       *[other] { $count } { $who-pl } meurent{ $crowns ->
+       *[other] { CAP(COUNT($count)) } { $who-pl } meurent{ $crowns ->
             [0] {""}
            *[other] {" "}: { $crowns } écus
         }.
@@ -194,11 +213,11 @@ event-laid = Une zone se dévoile : { $zone }.
 event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
 event-appeared = { $count ->
         [one] { CAP($who-un) } est là.
-       *[other] { $count } { $who-pl } sont là.
+       *[other] { CAP(COUNT($count)) } { $who-pl } sont là.
     }
 event-lurked = { $count ->
         [one] Embuscade ! { CAP($who-un) } bondit.
-       *[other] Embuscade ! { $count } { $who-pl } bondissent.
+       *[other] Embuscade ! { CAP(COUNT($count)) } { $who-pl } bondissent.
     }
 event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.
@@ -220,7 +239,7 @@ event-webbed = { $who-genre ->
 event-freed = { CAP($who-le) } s’arrache à la toile.
 event-joined = { $count ->
         [one] Une figurine de plus rejoint { $who-le }.
-       *[other] { $count } figurines rejoignent { $who-le }.
+       *[other] { CAP(COUNT($count)) } figurines rejoignent { $who-le }.
     }
 event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
 event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à côté.
@@ -251,7 +270,7 @@ option-search = Fouiller la case
 option-rummage = Fouiller : { $what }
 option-open-chest = Ouvrir le coffre
 option-pick-chest = Crocheter le coffre
-option-smash-chest = Défoncer le coffre ({ $weapon })
+option-smash-chest = Défoncer le coffre avec { $weapon-le }
 option-use = Utiliser { $thing-le }
 option-bind = Associer { $rune-le } : { $thing }
 option-appear = Apparaître ici
