@@ -88,8 +88,8 @@ def test_the_card_of_a_foe_has_its_numbers_and_its_rules() -> None:
     (seat,) = session.seats
     foe = next(foe for foe in session.world.fight.foes if foe.kind)
     told = "\n".join(words.about(session.view(seat), foe.id))
-    assert "Touche sur" in told
-    assert "§ chateau.hit.monster-attacks" in told
+    assert "Se touche sur" in told
+    assert "§ chateau.hit.character-attacks" in told
     assert words.about(session.view(seat), "") == []
 
 

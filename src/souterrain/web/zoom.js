@@ -135,6 +135,11 @@ export class Zoom {
 		this.frame(this.box);
 	}
 
+	/** Whether a place is in the window, or will be. */
+	sees(x, y) {
+		return holds(this.goal ?? this.box, { x, y, w: 0, h: 0 });
+	}
+
 	/** Brings a place into the middle when it is out of sight. */
 	reveal(x, y) {
 		const box = this.goal ?? this.box;

@@ -17,6 +17,7 @@ from souterrain.games.catacombs import combat, heroes, monsters
 from souterrain.games.catacombs.catalogue import BOOK, size_of
 from souterrain.games.catacombs.events.words import Tale
 from souterrain.games.catacombs.prepare import create
+from souterrain.games.catacombs.words import kind_of
 from souterrain.games.catacombs.world import Piece, Setup, World
 
 E = TypeVar("E", bound=Tale)
@@ -41,7 +42,7 @@ def arena(board: str = "", room: str = "l0-01", round: int = 1, **setup: Any) ->
 
 def put(world: World, id: str, x: float, y: float, health: int | None = None) -> Piece:
     """Put a piece somewhere: a hero is moved, a monster `orc-1` or another piece comes into play."""
-    kind = id if id in world.heroes or id in BOOK.lords or id in BOOK.pieces else id.rpartition("-")[0]
+    kind = kind_of(id)
     if id in world.pieces:
         piece = world.pieces[id]
         piece.x, piece.y = x, y
@@ -60,6 +61,11 @@ def put(world: World, id: str, x: float, y: float, health: int | None = None) ->
             world.lord_health = health
     world.pieces[id] = piece
     return piece
+
+
+def called(kinds: Sequence[str]) -> list[str]:
+    """The ids of monsters that are placed in this order: one that is alone of its kind has no number."""
+    return [f"{kind}-{kinds[: n + 1].count(kind)}" if kinds.count(kind) > 1 else kind for n, kind in enumerate(kinds)]
 
 
 def kill(world: World, *ids: str) -> None:

@@ -123,7 +123,7 @@ def test_the_skeleton_crumbles_and_the_familiar_returns_when_the_next_room_begin
     world.room, world.waiting = "l0-03", ["orc"]
     drive(
         install(world), *(down(id, 30, 100) for id in world.heroes),
-        lambda: down("familiar", world.pieces["wizard"].x, world.pieces["wizard"].y), down("orc-1", 450, 100),
+        lambda: down("familiar", world.pieces["wizard"].x, world.pieces["wizard"].y), down("orc", 450, 100),
     )  # fmt: skip
     assert "summoned-skeleton" not in world.pieces
     assert "familiar" in world.pieces
@@ -136,7 +136,7 @@ def test_the_familiar_starts_beside_the_wizard_in_the_heroes_zone() -> None:
     world.room, world.waiting = "l0-03", ["orc"]
     played = drive(
         install(world), *(down(id, 30, 60 + 30 * n) for n, id in enumerate(world.heroes)),
-        down("familiar", 35.0, 170.0), down("orc-1", 450, 100),
+        down("familiar", 35.0, 170.0), down("orc", 450, 100),
     )  # fmt: skip
     familiar, wizard = world.pieces["familiar"], world.pieces["wizard"]
     assert [shot.discs[0].disc for shot in played.asked if isinstance(shot, Shot)][4] == "familiar"

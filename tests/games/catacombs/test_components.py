@@ -152,7 +152,7 @@ def test_the_boards_show_what_they_must() -> None:
     assert (elf.gauges[0].value, elf.gauges[0].top) == (8, 8)
     assert elf.lines[0].value.args["n"] == 300
     assert elf.role is not None
-    assert elf.role.id == "hero-elf-text"
+    assert elf.role.id == "hero-elf-role"
     lord = next(sheet for sheet in view.sheets if sheet.id == "sorcerer")
     assert lord.gauges[0].value == BOOK.lords["sorcerer"].health
     assert lord.role is not None

@@ -289,6 +289,15 @@ def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
     assert not told(world, CameBack)
 
 
+def test_a_shooter_whom_his_own_missile_pushes_off_did_not_leave_with_it() -> None:
+    world = arena()
+    put(world, "elf", 8, 100)
+    missile = Flick("missile", 27.0, 100.0, math.pi, 2000.0)
+    hero_acts(world, "shoot:elf", missile)
+    assert told(world, TouchedNobody) == [TouchedNobody("elf", "missile")], "it was the elf, not the missile"
+    assert [event.who for event in told(world, CameBack)] == ["elf"]
+
+
 def test_one_line_tells_of_a_flick_and_the_dead_do_not_come_back() -> None:
     world = arena()
     put(world, "thief", 430, 100)

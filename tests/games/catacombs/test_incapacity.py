@@ -69,7 +69,7 @@ def test_nobody_enters_the_next_room_incapacitated() -> None:
     assert phase(world) == "resolve"
     drive(resolve(world))
     world.room, world.waiting = "l0-03", ["orc"]
-    drive(install(world), *(down(id, 30, 100) for id in world.heroes), down("orc-1", 450, 100))
+    drive(install(world), *(down(id, 30, 100) for id in world.heroes), down("orc", 450, 100))
     assert not world.pieces["elf"].stunned
 
 

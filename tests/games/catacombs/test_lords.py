@@ -6,6 +6,7 @@ import pytest
 from tests.games.catacombs.arena import (
     arena,
     at,
+    called,
     down,
     drive,
     end_round,
@@ -21,6 +22,7 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.catalogue import BOOK
+from souterrain.games.catacombs.events.actions import ChangedPlaces
 from souterrain.games.catacombs.events.flicks import Damaged
 from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
@@ -41,7 +43,7 @@ def test_a_lord_enters_with_his_minions() -> None:
     waiting = list(world.waiting)
     played = drive(
         install(world), *(down(id, 30, 100) for id in world.heroes), down("dragon", 450, 125),
-        *(down(f"{kind}-{waiting[: n + 1].count(kind)}", 420, 100) for n, kind in enumerate(waiting)),
+        *(down(id, 420, 100) for id in called(waiting)),
     )  # fmt: skip
     assert world.board == BOOK.rooms["lord-dragon"].board
     assert world.pieces["dragon"].side == "lord"
@@ -122,6 +124,7 @@ def test_a_second_mirage_exchanges_lord_and_decoy() -> None:
     monster_acts(world, "power:sorcerer:mirage")
     lord, decoy = world.pieces["sorcerer"], world.pieces["decoy"]
     assert ((lord.x, lord.y), (decoy.x, decoy.y)) == ((460, 200), (400, 100))
+    assert told(world, ChangedPlaces) == [ChangedPlaces("sorcerer", "decoy")]
 
 
 def test_the_sorcerers_volley_is_two_missiles() -> None:
@@ -174,7 +177,7 @@ def test_the_gorgons_lash_is_two_punches_from_where_it_stopped() -> None:
 
 
 @pytest.mark.rule("catacombs.lord.lich-theme")
-@pytest.mark.parametrize(("coin", "minion"), [("ghoul", "ghoul-1"), ("skeleton-warrior", "skeleton-warrior-1")])
+@pytest.mark.parametrize(("coin", "minion"), [("ghoul", "ghoul"), ("skeleton-warrior", "skeleton-warrior")])
 def test_the_lich_raises_the_dead_by_a_coin(coin: str, minion: str) -> None:
     world = lair("lich")
     monster_acts(world, "power:lich:raise-the-dead", down(minion, 340, 100), dice=[coin])

@@ -8,6 +8,7 @@ import pytest
 from tests.games.catacombs.arena import (
     arena,
     at,
+    called,
     down,
     drive,
     end_round,
@@ -124,14 +125,10 @@ def test_a_room_runs_through_its_four_phases() -> None:
 
 def places(world: World) -> list[object]:
     """Everybody put down where the zone's middle is; the rules nudge them apart."""
-    heroes = [down(id, 35, 125) for id in world.heroes]
-    answers: list[object] = [*heroes]
-
-    counts: dict[str, int] = {}
-    for kind in world.waiting:
-        counts[kind] = counts.get(kind, 0) + 1
-        answers.append(down(f"{kind}-{counts[kind]}", 420, 125))
-    return answers
+    return [
+        *(down(id, 35, 125) for id in world.heroes),
+        *(down(id, 420, 125) for id in called(world.waiting)),
+    ]
 
 
 @pytest.mark.rule("catacombs.phase.four-phases-per-room")

@@ -26,8 +26,7 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Amount, Ask
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.equipment import usable
-from souterrain.games.catacombs.events.actions import ItemUsed
-from souterrain.games.catacombs.events.flicks import Unharmed
+from souterrain.games.catacombs.events.actions import ItemUsed, Softened
 from souterrain.games.catacombs.events.spoils import CalledOff, ChippedIn
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
@@ -267,7 +266,7 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     put(world, "troll-1", 160, 100)
     monster_acts(world, "attack:troll-1:punch", at(world, "troll-1", "thief"))
     assert world.heroes["thief"].health == 9, "a critical punch of two"
-    assert not told(world, Unharmed)
+    assert told(world, Softened) == [Softened("thief", "iron-helm", 1)]
     put(world, "orc-1", 40, 40)
     put(world, "thief", 100, 40)
     monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
@@ -278,7 +277,7 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     put(world, "thief", 100, 40)
     monster_acts(world, "attack:orc-2:punch", at(world, "orc-2", "thief"))
     assert world.heroes["thief"].health == 8
-    assert [event.target for event in told(world, Unharmed)] == ["thief"], "a plain punch is kept off altogether"
+    assert told(world, Softened)[1:] == [Softened("thief", "iron-helm", 0)], "a plain punch is kept off altogether"
 
 
 def test_a_stun_still_works_through_the_helm() -> None:
@@ -329,7 +328,7 @@ def test_uses_are_renewed_in_the_next_room() -> None:
     world.heroes["barbarian"].rage = 1
     drive(resolve(world))
     world.room, world.waiting = "l0-03", ["orc"]
-    drive(install(world), *(down(id, 30, 100) for id in world.heroes), down("orc-1", 450, 100))
+    drive(install(world), *(down(id, 30, 100) for id in world.heroes), down("orc", 450, 100))
     assert world.heroes["thief"].spent == []
     assert world.heroes["elf"].shots == 0
     assert world.heroes["barbarian"].rage == 1, "rage is not renewed"

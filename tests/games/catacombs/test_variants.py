@@ -147,19 +147,19 @@ def lazy_turn(**setup: Any) -> World:
 )
 def test_a_turn_without_an_attack_brings_a_wandering_monster_that_does_not_act_yet() -> None:
     world = lazy_turn()
-    drive(monsters.wandering_monster(world), "yes", down("fire-spirit-1", 416, 125))
-    spirit = world.pieces["fire-spirit-1"]
+    drive(monsters.wandering_monster(world), "yes", down("fire-spirit", 416, 125))
+    spirit = world.pieces["fire-spirit"]
     assert spirit.x >= BOOK.boards.monster_zone[0]
-    assert not master_keys(world, "fire-spirit-1")
+    assert not master_keys(world, "fire-spirit")
     end_round(world)
-    assert master_keys(world, "fire-spirit-1")
+    assert master_keys(world, "fire-spirit")
 
 
 @pytest.mark.rule("catacombs.variant.wandering.trigger")
 def test_the_master_may_decline_and_an_allys_attack_does_not_count() -> None:
     world = lazy_turn()
     drive(monsters.wandering_monster(world), "no")
-    assert "fire-spirit-1" not in world.pieces
+    assert "fire-spirit" not in world.pieces
     put(world, "summoned-skeleton", 240, 40)
     hero_acts(world, "punch:summoned-skeleton", at(world, "summoned-skeleton", "orc-1"))
     assert not world.attacked
@@ -366,14 +366,14 @@ def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> No
     drive(camp(world), "yes", "pick:crypt-spider")
     assert phase(world) == "install"
     played = drive(
-        install(world), *(down(id, 420, 125) for id in world.heroes), down("crypt-spider-1", 35, 125),
+        install(world), *(down(id, 420, 125) for id in world.heroes), down("crypt-spider", 35, 125),
     )  # fmt: skip
     assert world.board == "1a"
     assert played.asked[0].seat == "p1", "heroes place first"
     assert all(world.pieces[id].x > BOOK.boards.monster_zone[0] for id in world.heroes)
-    assert world.pieces["crypt-spider-1"].x < BOOK.boards.hero_zone[2]
+    assert world.pieces["crypt-spider"].x < BOOK.boards.hero_zone[2]
     assert phase(world) == "heroes"
-    del world.pieces["crypt-spider-1"]
+    del world.pieces["crypt-spider"]
     world.heroes["elf"].kills = ["crypt-spider"]
     end_round(world)
     drive(resolve(world))

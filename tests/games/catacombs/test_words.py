@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from tests.games.catacombs.arena import arena, down, drive
+
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
-from souterrain.games.catacombs.events.flicks import Unharmed
+from souterrain.games.catacombs.events.flicks import Retaliated, TouchedNobody, Unharmed
 from souterrain.games.catacombs.events.spoils import Ambushed, GoldShared
+from souterrain.games.catacombs.install import place_monsters
 from souterrain.games.catacombs.monsters import series_say
 from souterrain.games.catacombs.words import piece_say
 
@@ -26,6 +29,26 @@ def test_monsters_alike_are_counted_and_payments_share_a_sentence() -> None:
     assert french.say(paid) == "Pièces d’or gagnées\u00a0: 200 pour l’Elfe et 300 pour le Voleur."
     series = series_say(next(row.attacks[0] for row in BOOK.monsters.values() if len(row.attacks[0]) == 3))
     assert (french.say(series), english.say(series)) == ("trois coups de poing", "three punches")
+
+
+def test_a_monster_alone_of_its_kind_has_no_number() -> None:
+    world = arena()
+    world.waiting = ["orc", "orc", "troll"]
+    run = drive(place_monsters(world), *(down(id, 460, y) for id, y in (("troll", 40), ("orc-1", 100), ("orc-2", 160))))
+    assert len(run.asked) == 3
+    assert world.new_id("troll") == "troll-2"
+    french = texts("fr", "catacombs")
+    assert [french.say(piece_say(id)) for id in ("troll", "orc-1")] == ["Troll", "Orc 1"]
+
+
+def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> None:
+    french, english = texts("fr", "catacombs"), texts("en", "catacombs")
+    punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
+    assert french.say(punch) == "Le Voleur rate son coup et sort du plateau\u00a0: retour au bord."
+    assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
+    dying = Retaliated("ghoul-1", "catacombs.ability.retaliation-even-when-killed").say()
+    assert french.say(dying) == "La Goule 1 va tomber, mais peut encore riposter."
+    assert french.say(Retaliated("ghoul-1").say()) == "La Goule 1 peut riposter."
 
 
 def test_whoever_takes_no_harm_hears_why() -> None:

@@ -265,6 +265,18 @@ def test_one_magic_weapon_or_one_spell_is_enough_to_fight() -> None:
     assert can_wound(world, fight(world, "werewolf"), everybody(world))
 
 
+@pytest.mark.rule("chateau.combat.second-pair-free")
+def test_who_strikes_next_is_asked_only_where_somebody_can_do_something() -> None:
+    world = party(warrior=8, thief=6, cleric=5, magician=3)
+    against = fight(world, "ghost")
+    asked = first_ask(second_pair(world, against, ["cleric", "magician"]))
+    notes = {option.key: option.note for option in asked.options}
+    assert notes["pair:cleric:magician"] == Say("note-by-spell")
+    assert notes["pair:warrior:cleric"] == Say("note-unarmed")
+    one(world, "magician").spell_from = 9
+    assert run(second_pair(world, against, ["cleric", "magician"])).result == ["cleric", "magician"]
+
+
 @pytest.mark.rule("chateau.phial.flying")
 def test_who_can_fly_is_asked_before_each_round_and_the_last_to_leave_ends_the_fight() -> None:
     world = party("C09", warrior=8, thief=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import battle, fight_or_flee
 from souterrain.games.chateau.encounters import arrive, meet
@@ -128,7 +129,8 @@ def test_flight_is_judged_against_each_monster() -> None:
     world = party()
     foes = fight(world, "orc", "ghoul")
     assert escape_chance(world, foes.foes) == pytest.approx(1 / 3), "from both"
-    assert run(flee(world, foes), [4], ["run:C02"]).asked[0].text.id == "ask-run-where"
+    asked = run(flee(world, foes), [4], ["run:C02"]).asked[0].text
+    assert texts("fr", "chateau").say(asked) == "Vous fuyez à 2 points d’ici. Vers où\u00a0? (La Goule suivra.)"
     assert [foe.kind for foe in foes.foes] == ["ghoul"]
     assert [event.foe for event in told(world, Escaped)] == ["orc"]
     assert world.bowl.counts["orc"] == 10

@@ -14,7 +14,15 @@ from .catalogue import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare
-from .events.flicks import AllCameBack, CameBack, Retaliated, ShieldLost, Slipped, TouchedNobody
+from .events.flicks import (
+    RETALIATES_DYING,
+    AllCameBack,
+    CameBack,
+    Retaliated,
+    ShieldLost,
+    Slipped,
+    TouchedNobody,
+)
 from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
 from .physics import Body, launch
@@ -94,13 +102,14 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
-    by = strike.by.id
-    apart = not struck.met
-    if apart and strike.attack.kind != "move":
-        tell(world, TouchedNobody(by, strike.attack.kind, by in flight.returned))
+    by, kind = strike.by.id, strike.attack.kind
+    missed = not struck.met
+    told = by if missed and is_own_disc(strike.attack) else ""
+    if missed and kind != "move":
+        tell(world, TouchedNobody(by, kind, told in flight.returned))
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
-    tell_back(world, [id for id in flight.returned if id != by or not apart])
+    tell_back(world, [id for id in flight.returned if id != told])
     after_own_punch(world, strike, struck)
     for monster in answering:
         yield from retaliate(world, strike, monster)
@@ -153,7 +162,7 @@ def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
 
 def _retaliation_rule(monster: Piece) -> str:
     if monster.health <= 0:
-        return "catacombs.ability.retaliation-even-when-killed"
+        return RETALIATES_DYING
     return "catacombs.ability.retaliation-trigger"
 
 

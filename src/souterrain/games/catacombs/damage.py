@@ -217,7 +217,7 @@ def lose_health(world: World, target: Piece, points: int) -> int:
     """Take health from a hero or ally; what his equipment keeps off is not lost."""
     if target.side == "hero":
         hero = world.heroes[target.id]
-        points = min(soak(world, hero, target, points), hero.health)
+        points = min(soak(world, hero, points), hero.health)
         hero.health -= points
         target.health = hero.health
     else:

@@ -9,8 +9,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK, ItemRow
-from .events.actions import ItemUsed
-from .events.flicks import Unharmed
+from .events.actions import ItemUsed, Softened
 from .words import item_say, piece_say
 from .world import Hero, Piece, World
 
@@ -29,12 +28,17 @@ def usable(world: World, hero: Hero, effect: str) -> ItemRow | None:
 
 
 def use(world: World, hero: Hero, item: ItemRow) -> None:
-    """Use a card: one that is used once is out of the game for good, one per room is spent until the next."""
+    """Use a card, and tell it."""
+    spend(hero, item)
+    tell(world, ItemUsed(hero.id, item.id, _rule(item)))
+
+
+def spend(hero: Hero, item: ItemRow) -> None:
+    """A card that is used once is out of the game for good, one per room is spent until the next."""
     if item.limit == "once":
         hero.items.remove(item.id)
     elif item.limit == "room":
         hero.spent.append(item.id)
-    tell(world, ItemUsed(hero.id, item.id, _rule(item)))
 
 
 def _rule(item: ItemRow) -> str:
@@ -60,15 +64,14 @@ def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
     return True
 
 
-def soak(world: World, hero: Hero, piece: Piece, points: int) -> int:
+def soak(world: World, hero: Hero, points: int) -> int:
     """What is left of a loss of health after the owner's helm; its first use in each room is not a choice."""
     item = usable(world, hero, "soak")
     if item is None:
         return points
-    use(world, hero, item)
+    spend(hero, item)
     left = max(0, points - item.amount)
-    if left == 0:
-        tell(world, Unharmed(piece.id, "catacombs.equipment.timing-and-frequency-on-card"))
+    tell(world, Softened(hero.id, item.id, left, _rule(item)))
     return left
 
 

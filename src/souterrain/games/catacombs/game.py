@@ -34,7 +34,7 @@ class Catacombs:
     catacombs.setup.players-choose-the-lord, catacombs.setup.beginners-face-sorcerer."""
 
     slug: ClassVar[str] = "catacombs"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (2, 5)
     ground: ClassVar[tuple[str, ...]] = (

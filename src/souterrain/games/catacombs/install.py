@@ -166,7 +166,9 @@ def place_monsters(world: World) -> Rules[None]:
                 tell(world, NoSpace(kind))
         world.waiting = [kind for kind in world.waiting if kind in fitting]
         if fitting:
-            yield from place_one(world, [(world.new_id(kind), kind) for kind in fitting])
+            yield from place_one(
+                world, [(world.new_id(kind, world.waiting.count(kind) == 1), kind) for kind in fitting]
+            )
 
 
 def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:

@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 
 from .attack import can_shoot, is_own_disc, sequence
 from .catalogue import BOOK, Attack, PowerRow, size_of
-from .events.actions import Moved, PowerUsed, Spawned
+from .events.actions import ChangedPlaces, PowerUsed, Spawned
 from .events.rooms import ReserveShort
 from .placing import ask_place, near_of, put, rings, zone_region
 from .words import piece_say
@@ -71,7 +71,7 @@ def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     decoy = world.pieces.get(power.piece)
     if decoy is not None:
         lord.x, lord.y, decoy.x, decoy.y = decoy.x, decoy.y, lord.x, lord.y
-        tell(world, Moved(power.piece, rule))
+        tell(world, ChangedPlaces(lord.id, power.piece))
         return
     size = size_of(power.piece)
     region = zone_region(world.monster_zone, size)
@@ -79,7 +79,7 @@ def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     place = yield from ask_place(world, OVERLORD, power.piece, power.piece, region, rings(world, size), text, rule)
     if place is not None:
         put(world, Piece(power.piece, power.piece, "decoy", 0.0, 0.0), place)
-        tell(world, Moved(power.piece, rule))
+        tell(world, Spawned(power.piece, rule))
 
 
 @POWERS("spawn-one")
@@ -93,15 +93,15 @@ def power_raise(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
 def power_brood(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Stay in place and bring in minions, as many as the reserve holds."""
     for kind in power.spawns:
-        yield from spawn(world, lord, kind)
+        yield from spawn(world, lord, kind, lone=len(power.spawns) == 1)
 
 
-def spawn(world: World, lord: Piece, kind: str) -> Rules[None]:
+def spawn(world: World, lord: Piece, kind: str, lone: bool = True) -> Rules[None]:
     """A new minion near the lord; it does not act in the turn it arrives."""
     if world.reserve(kind) < 1:
         tell(world, ReserveShort(kind, 1))
         return
-    id = world.new_id(kind)
+    id = world.new_id(kind, lone)
     rule = "catacombs.lord.may-summon-more"
     text = Say("ask-place", piece=piece_say(id))
     region, around = near_of(world, lord, kind, BOOK.wood.spawn_near)

@@ -15,7 +15,7 @@ from souterrain.core.say import Say
 from .attack import able, can_shoot, chain, sequence
 from .catalogue import BOOK, SpellRow, Zone, size_of
 from .damage import heal
-from .events.actions import Healed, Moved, SpellCast
+from .events.actions import Healed, Moved, Spawned, SpellCast
 from .placing import NO_TOUCH, any_spot, ask_place, near_of, put, rings, zone_region
 from .words import piece_say, spell_say
 from .world import Piece, World
@@ -102,8 +102,9 @@ def cast_flicks(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> 
 @CASTINGS("block")
 def cast_block(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """The shield: a loose large disc near the caster; if it is on the board already, it is moved there."""
-    world.pieces.pop(spell.piece, None)
-    yield from place_near(world, caster, origin, Piece(spell.piece, spell.piece, "loose", 0.0, 0.0))
+    there = world.pieces.pop(spell.piece, None)
+    shield = Piece(spell.piece, spell.piece, "loose", 0.0, 0.0)
+    yield from place_near(world, caster, origin, shield, Moved if there else Spawned)
 
 
 @CASTINGS("summon")
@@ -115,14 +116,16 @@ def cast_summon(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> 
     yield from place_near(world, caster, origin, ally)
 
 
-def place_near(world: World, caster: Piece, origin: Piece, piece: Piece) -> Rules[None]:
+def place_near(
+    world: World, caster: Piece, origin: Piece, piece: Piece, told: type[Moved] | type[Spawned] = Spawned
+) -> Rules[None]:
     rule = "catacombs.ally.skeleton-placed-within-25-mm-of-wizard"
     text = Say("ask-place", piece=piece_say(piece.id))
     region, around = near_of(world, origin, piece.kind)
     place = yield from ask_place(world, world.seat_of(caster), piece.id, piece.kind, region, around, text, rule)
     if place is not None:
         put(world, piece, place)
-        tell(world, Moved(piece.id, rule))
+        tell(world, told(piece.id, rule))
 
 
 @CASTINGS("carry")

@@ -272,7 +272,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
         hero.id,
         Say(f"kind-{hero.id}"),
         row.emblem,
-        role=Say(f"hero-{hero.id}-text"),
+        role=Say(f"hero-{hero.id}-role"),
         seat=hero.seat,
         gauges=gauges,
         lines=lines,

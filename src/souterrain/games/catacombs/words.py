@@ -19,8 +19,8 @@ def kind_say(kind: str) -> Say:
 
 @kept
 def piece_say(id: str) -> Say:
-    """The word for a piece on the board: monsters of which there may be several carry their number."""
-    if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces:
+    """The word for a piece on the board: monsters of which there are several carry their number."""
+    if id in BOOK.size_of:
         return kind_say(id)
     kind, _, number = id.rpartition("-")
     if kind not in BOOK.monsters or not number.isdecimal():

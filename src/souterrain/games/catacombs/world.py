@@ -205,9 +205,11 @@ class World(CoreWorld):
     def gold_left(self) -> int:
         return BOOK.facts.gold - sum(hero.gold for hero in self.heroes.values())
 
-    def new_id(self, kind: str) -> str:
-        """An id for a monster's disc: `orc-2`."""
-        number = 1
+    def new_id(self, kind: str, lone: bool = True) -> str:
+        """An id for a monster's disc: `orc` where it comes `lone` and there is no other, else `orc-2`."""
+        if lone and not any(piece.kind == kind for piece in self.pieces.values()):
+            return kind
+        number = 1 + (kind in self.pieces)
         while f"{kind}-{number}" in self.pieces:
             number += 1
         return f"{kind}-{number}"

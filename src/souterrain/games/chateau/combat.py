@@ -81,7 +81,7 @@ def fight_or_flee(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
     armed = can_wound(world, fight, hands)
     if not hands or (armed and fight.caught):
         return []
-    fights = armed or any(may_cast(world, who) for who in folk(world, hands))
+    fights = armed or casters(world, hands)
     deeds = [Deed(_fight(world, fight, hands, armed), stand)] if fights else []
     deeds.append(Deed(_flight(world, fight, hands), partial(run_away, world, fight)))
     if len(hands) > 1:
@@ -123,6 +123,11 @@ def first_blood(world: Chateau, fight: Fight, hands: list[str]) -> float:
 def can_wound(world: Chateau, fight: Fight, hands: list[str]) -> bool:
     """Whether somebody has a weapon that can hurt one of the foes."""
     return any(can_hit(world, who, foe) for who in folk(world, hands) for foe in fight.foes)
+
+
+def casters(world: Chateau, hands: list[str]) -> bool:
+    """Whether somebody may try a spell now."""
+    return any(may_cast(world, who) for who in folk(world, hands))
 
 
 def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
@@ -196,10 +201,10 @@ def choose_target(world: Chateau, who: Character, targets: list[Foe]) -> Rules[F
 
 def second_pair(world: Chateau, fight: Fight, fresh: list[str]) -> Rules[list[str]]:
     """As a rule the first two of the `fresh`, who have not struck yet; but one who has may strike again in place of one
-    of them. Where there is no second, the other strikes alone."""
-    if len(fresh) < 2 or not fight.foes:
-        return fresh
+    of them. Where there is no second, the other strikes alone; where nobody can do anything, nobody is asked."""
     hands = ready(world, fight.party)
+    if len(fresh) < 2 or not fight.foes or not (can_wound(world, fight, hands) or casters(world, hands)):
+        return fresh[:2]
     pairs = [list(pair) for pair in combinations(hands, 2) if set(pair) & set(fresh)]
     pairs.sort(key=lambda pair: pair != fresh[:2])
     offers = [(_pair(world, fight, pair), pair) for pair in pairs]
@@ -270,6 +275,8 @@ def _pair(world: Chateau, fight: Fight, pair: list[str]) -> Option:
     """Two who would strike next, with what chance one of them hits, and the wounds to be expected of both."""
     due = sum(max(wounds_due(world, who, foe) for foe in fight.foes) for who in folk(world, pair))
     note = Say("note-pair", percent=percent(first_blood(world, fight, pair)), wounds=round(due))
+    if not can_wound(world, fight, pair):
+        note = Say("note-by-spell" if casters(world, pair) else "note-unarmed")
     return Option("pair", Say("option-pair", who=beings(world, pair)), note=note, on=tuple(pair))
 
 

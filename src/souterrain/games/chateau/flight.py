@@ -15,7 +15,7 @@ from souterrain.crawl.ways import reach
 from .blows import profile
 from .catalogue import BOOK
 from .events.flight import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
-from .words import being, beings, foe_name, names, place
+from .words import being, beings, foe_name, foe_word, names, place
 from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
 
 
@@ -35,7 +35,7 @@ def flee(world: Chateau, fight: Fight) -> Rules[None]:
     """The party runs together. Sleepers are left behind and keep the foes; otherwise the faster foes catch up."""
     runners = ready(world, fight.party)
     sleepers = [id for id in fight.party if id not in runners]
-    distance = yield from run(world, runners)
+    distance = yield from run(world, runners, [] if sleepers else fight.foes)
     if sleepers:
         tell(world, LeftBehind(names(world, sleepers)))
         fight.party = sleepers
@@ -46,8 +46,8 @@ def flee(world: Chateau, fight: Fight) -> Rules[None]:
     fight.caught, fight.joined = True, False
 
 
-def run(world: Chateau, runners: list[str]) -> Rules[int]:
-    """A d3 tells how many points the party runs; it chooses where."""
+def run(world: Chateau, runners: list[str], foes: list[Foe]) -> Rules[int]:
+    """A d3 tells how many points the party runs; it chooses where, and knows by then which foes come after it."""
     seat = leader(world, runners)
     distance = yield from d3("chateau.flee.roll", seat)
     everybody = together(world, runners)
@@ -58,6 +58,10 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
     text = Say("ask-run-where", distance=distance)
     if not everybody:
         text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
+    if behind := [foe_word(world, foe) for foe in foes if pursuit(world, foe) >= distance]:
+        text = Say(
+            "ask-run-where-chased", asked=text, foes=Say("list", **{f"n{n}": foe for n, foe in enumerate(behind)})
+        )
     end = yield from one_of(seat, text, _ends("run", tuple(ends)), "chateau.flee.success")
     put(world, runners, end)
     tell(world, GroupRan(distance, end) if everybody else Ran(names(world, runners), distance, end))
@@ -97,7 +101,7 @@ def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
     fight.party = [id for id in fight.party if id not in runners]
     distances = {}
     for id in runners:
-        distances[id] = yield from run(world, [id])
+        distances[id] = yield from run(world, [id], [])
     if fight.party:
         return []
     forfeit(world, fight)

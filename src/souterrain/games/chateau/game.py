@@ -31,7 +31,7 @@ class ChateauGame:
     Rule: chateau.setup.players."""
 
     slug: ClassVar[str] = "chateau"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 7)
     variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(BOOK.classes)),)

@@ -44,7 +44,7 @@ def draw(world: Chateau, seat: str) -> View:
         headline(world),
         board(world),
         [
-            *(sheet(world, who) for who in marching(world)),
+            *(sheet(world, who) for who in sorted(marching(world), key=lambda who: not who.life)),
             *(foe_sheet(world, foe) for foe in (fight.foes if fight else ()) if foe.kind),
         ],
         [Pile("bowl", "bowl", Say("label-bowl"), len(world.bowl))],

@@ -23,6 +23,18 @@ const MARGIN = 6;
 /** So many points of one area are a part of the map that is looked at by itself. */
 const PART = 6;
 
+/** So large is a piece, and so far above its point it stands. */
+const PIECE = 2.3;
+const LIFT = 3.1;
+
+/** What a piece takes up at a place: left, top, right, bottom. */
+const pieceAt = ([x, y], size) => [
+	x - PIECE * size,
+	y - (LIFT + PIECE) * size,
+	x + PIECE * size,
+	y - (LIFT - PIECE) * size,
+];
+
 /** A point's name with what is known of it.
  * @param {import("../view").Point} point */
 const called = ({ name, note }) => (note ? `${name} (${note})` : name);
@@ -84,16 +96,22 @@ export class PointsBoard extends MapBoard {
 		this.art(board);
 		this.points(board);
 		const { size } = this;
-		const gap = (of) => Math.min(4.4, 13 / of) * size;
-		this.drawPieces(board.tokens, 2.3 * size, { gap, step: -0.5, lift: 3.1 * size }, when);
+		const gap = (of) => Math.min(4.4, 16 / of) * size;
+		this.drawPieces(board.tokens, PIECE * size, { gap, step: -0.5, lift: LIFT * size }, when);
 		const actor = this.actor();
 		const place = actor && this.centre(actor.at);
 		if (place && this.close) this.zoom.near(...place, 62);
 		if (place) this.close = false;
-		const part = this.whereabouts();
-		if (part !== this.part && this.size === 1) this.frame();
-		else if (place) this.zoom.reveal(...place);
+		this.look(place);
+	}
+
+	/** Keeps whoever acts in sight: a part of the map is looked at as a whole, and stays so while he is in the window. */
+	look(place) {
+		const part = this.size === 1 ? this.whereabouts() : "";
+		const other = part !== this.part;
 		this.part = part;
+		if (other) this.frame();
+		else if (place && !(part && this.zoom.sees(...place))) this.zoom.reveal(...place);
 	}
 
 	/** The area in which somebody acts, where it is a part of the map by itself. */
@@ -186,9 +204,9 @@ export class PointsBoard extends MapBoard {
 		this.names(board);
 	}
 
-	/** Names of the places that matter, where there is room for them. */
+	/** Names of the places that matter, where there is room for them beside each other and the pieces. */
 	names(board) {
-		const taken = [];
+		const taken = board.tokens.map(({ at }) => this.centre(at)).map((place) => place && pieceAt(place, this.size));
 		const labels = [];
 		const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
 		for (const point of [...board.points]
@@ -199,7 +217,11 @@ export class PointsBoard extends MapBoard {
 			const half = point.name.length * size * (this.offers.has(point.id) ? 0.29 : 0.25);
 			for (const dy of [3.4, -2.2]) {
 				const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
-				if (taken.some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]))
+				if (
+					taken.some(
+						(other) => other && box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1],
+					)
+				)
 					continue;
 				taken.push(box);
 				labels.push(

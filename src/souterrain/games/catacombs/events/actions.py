@@ -17,15 +17,30 @@ class SpellCast(Tale, frozen=True):
 
 
 class Moved(Tale, frozen=True):
-    """A piece was put down somewhere by a card or a power."""
+    """A piece on the board was lifted and put down elsewhere by a card."""
 
     who: Piece
     rule: str = "catacombs.general.card-text-beats-rules"
 
 
+class ChangedPlaces(Tale, frozen=True):
+    who: Piece
+    target: Piece
+    rule: str = "catacombs.lord.sorcerer-theme"
+
+
 class ItemUsed(Tale, frozen=True):
     by: Piece
     item: Item
+    rule: str = "catacombs.equipment.timing-and-frequency-on-card"
+
+
+class Softened(Tale, frozen=True):
+    """What a hero wears took something off a loss of health, of which so much is `left`."""
+
+    who: Piece
+    item: Item
+    left: int
     rule: str = "catacombs.equipment.timing-and-frequency-on-card"
 
 
@@ -47,4 +62,4 @@ class Spawned(Tale, frozen=True):
     rule: str = "catacombs.lord.may-summon-more"
 
 
-ActionsEvent = Passed | SpellCast | Moved | ItemUsed | Healed | PowerUsed | Spawned
+ActionsEvent = Passed | SpellCast | Moved | ChangedPlaces | ItemUsed | Softened | Healed | PowerUsed | Spawned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Blow, Piece, Tale
+from .words import Blow, Miss, Piece, Tale
 
 _REASONS = frozenset(
     {
@@ -16,10 +16,11 @@ _REASONS = frozenset(
         "never-two-rounds-running",
         "retaliation-not-at-attacker",
         "sorcerer-theme",
-        "timing-and-frequency-on-card",
     }
 )
 """The rules by which a contact does nothing that have a sentence of their own."""
+
+RETALIATES_DYING = "catacombs.ability.retaliation-even-when-killed"
 
 
 class Flicked(Tale, frozen=True):
@@ -39,10 +40,10 @@ class Slipped(Tale, frozen=True):
 
 
 class TouchedNobody(Tale, frozen=True):
-    """A flick in vain; `off` where it took the piece itself over the edge, to which it is put back."""
+    """A flick that met no enemy; `off` where it took the flicked piece over the edge, to which it is put back."""
 
     by: Piece
-    attack: Blow = "any"
+    attack: Miss = "any"
     off: bool = False
     rule: str = "catacombs.damage.successful-attack-damages"
 
@@ -127,8 +128,14 @@ class Recovered(Tale, frozen=True):
 
 
 class Retaliated(Tale, frozen=True):
+    """One that was punched may answer; the rule says whether it is its last deed."""
+
     who: Piece
     rule: str = "catacombs.ability.retaliation-trigger"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-retaliated-dying", **said.args) if self.rule == RETALIATES_DYING else said
 
 
 class Regenerated(Tale, frozen=True):

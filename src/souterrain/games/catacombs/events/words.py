@@ -18,6 +18,7 @@ Item = Annotated[str, word("item-")]
 Power = Annotated[str, word("power-")]
 Seat = Annotated[str, word("seat-")]
 Blow = Annotated[str, word("attack-")]
+Miss = Annotated[str, word("miss-")]
 
 
 class Tale(Event, frozen=True):

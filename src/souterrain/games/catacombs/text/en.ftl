@@ -210,6 +210,10 @@ hero-elf-text = 8 health. Bow: a missile, twice per room. The easiest to play.
 hero-barbarian-text = 12 health. Rage: a chain of four punches, then a round’s rest.
 hero-thief-text = 10 health. An extra move beside his punch, and 100 more gold for each kill.
 hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. The hardest to play.
+hero-elf-role = Bow, twice per room
+hero-barbarian-role = Rage: a chain of four punches
+hero-thief-role = Punches and moves; 100 more gold a kill
+hero-wizard-role = Twelve spells, each once
 
 # Attacks
 
@@ -237,6 +241,10 @@ attack-move = move
     .a = a move
 attack-any = flick
     .a = a flick
+miss-punch = a punch
+miss-missile = a shot
+miss-fireball = a fireball
+miss-any = a flick
 
 # Monster types and abilities
 
@@ -277,7 +285,7 @@ power-fire-charge-text = A punch, then a fireball from where it stopped.
 # Facts
 
 title = Catacombs
-blurb = Flick wooden discs through the catacombs: four Heroes against a Master, room after room, down to the Lord’s lair.
+blurb = Flick wooden discs through the catacombs: four Heroes against a Master, room after room, down to the Lord’s lair. Alone you play the Heroes against a robot.
 variant-lord = Catacomb Lord
 variant-lord-sorcerer = Sorcerer (for a first game)
 variant-lord-gorgon = Gorgon
@@ -479,9 +487,9 @@ event-slipped = { CAP($who-the) } moves{ $off ->
         [yes] {" "}off the board: back to the edge
        *[no] {""}
     }.
-event-touched-nobody = { CAP($by-the) } tries { $attack-a }{ $off ->
-        [yes] , touches nobody and leaves the board: back to the edge
-       *[no] {" "}and touches nobody
+event-touched-nobody = { CAP($by-the) } misses with { $attack }{ $off ->
+        [yes] {" "}and leaves the board: back to the edge
+       *[no] {""}
     }.
 event-unharmed = { CAP($target-the) } is unhurt.
 unharmed-absorption = Only punches harm { $target-the }.
@@ -490,7 +498,6 @@ unharmed-familiar-punch-harmless = A Familiar harms nobody: { $target-the } is u
 unharmed-retaliation-not-at-attacker = A retaliation spares whoever provoked it: { $target-the } is unhurt.
 unharmed-chain-never-same-target-twice-running = Never the same target twice running: { $target-the } is unhurt.
 unharmed-affects-only-user = Nobody sees { $target-the }, who is unhurt.
-unharmed-timing-and-frequency-on-card = The blow does no harm.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already: nothing more happens.
 event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage{ $left ->
@@ -512,13 +519,19 @@ event-stunned = { CAP($target-the) } is incapacitated.
 event-turned-to-stone = { CAP($target-the) } turns to stone.
 event-recovered = { CAP($who-the) } recovers.
 event-retaliated = { CAP($who-the) } may strike back.
+event-retaliated-dying = { CAP($who-the) } is about to fall, but may still strike back.
 event-regenerated = { CAP($who-the) } regenerates.
 event-became-wall = { CAP($who-the) } becomes a Fire Wall.
 event-feeding = { CAP($who-the) } feeds and is incapacitated.
 event-passed = { CAP($who-the) } passes.
 event-spell-cast = { CAP($by-the) } casts { $spell }.
-event-moved = { CAP($who-the) } is put down on the board.
+event-moved = { CAP($who-the) } vanishes and appears elsewhere.
+event-changed-places = { CAP($who-the) } and { $target-the } exchange their places.
 event-item-used = { CAP($by-the) } uses { $item-the }.
+event-softened = { CAP($item-the) } protects { $who-the }{ $left ->
+        [0] , who is unhurt
+       *[other] : the blow is softened
+    }.
 event-healed = { CAP($target-the) } regains { $points } health and has { $left }.
 event-power-used = { CAP($by-the) } uses its power: { $power }.
 event-spawned = { CAP($who-the) } appears.

@@ -297,6 +297,10 @@ hero-elf-text = 8 points de vie. Arc : un missile, deux fois par salle. Le plus
 hero-barbarian-text = 12 points de vie. Folie furieuse : une chaîne de quatre coups de poing, puis une manche d’incapacité.
 hero-thief-text = 10 points de vie. Un déplacement en plus du coup de poing, et 100 pièces d’or de plus par monstre tué.
 hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés à commander. Le plus difficile à jouer.
+hero-elf-role = Arc, deux fois par salle
+hero-barbarian-role = Folie furieuse : quatre coups en chaîne
+hero-thief-role = Frappe et se déplace ; 100 po de plus par monstre
+hero-wizard-role = Douze sorts, chacun une fois
 
 # Attaques
 
@@ -324,6 +328,10 @@ attack-move = déplacement
     .un = un déplacement
 attack-any = coup
     .un = un coup
+miss-punch = son coup
+miss-missile = son tir
+miss-fireball = sa boule de feu
+miss-any = son coup
 
 # Types et capacités des monstres
 
@@ -364,7 +372,7 @@ power-fire-charge-text = Un coup de poing, puis une boule de feu depuis l’endr
 # Présentation
 
 title = Catacombs
-blurb = Des disques de bois lancés d’une pichenette à travers les catacombes : quatre Héros contre un Maître, de salle en salle, jusqu’à l’antre du Seigneur.
+blurb = Des disques de bois lancés d’une pichenette à travers les catacombes : quatre Héros contre un Maître, de salle en salle, jusqu’à l’antre du Seigneur. Seul, on joue les Héros contre un robot.
 variant-lord = Seigneur des catacombes
 variant-lord-sorcerer = Sorcier (pour une première partie)
 variant-lord-gorgon = Gorgone
@@ -570,9 +578,9 @@ event-slipped = { CAP($who-le) } se déplace{ $off ->
         [yes] {" "}et sort du plateau : retour au bord
        *[no] {""}
     }.
-event-touched-nobody = { CAP($by-le) } tente { $attack-un }{ $off ->
-        [yes] , ne touche personne et sort du plateau : retour au bord
-       *[no] {" "}et ne touche personne
+event-touched-nobody = { CAP($by-le) } rate { $attack }{ $off ->
+        [yes] {" "}et sort du plateau : retour au bord
+       *[no] {""}
     }.
 event-unharmed = { CAP($target-le) } n’a rien.
 unharmed-absorption = Seuls les coups de poing blessent { $target-le }.
@@ -581,7 +589,6 @@ unharmed-familiar-punch-harmless = Un Familier ne blesse personne : { $target-l
 unharmed-retaliation-not-at-attacker = Une riposte ne vise pas qui l’a provoquée : { $target-le } n’a rien.
 unharmed-chain-never-same-target-twice-running = Jamais deux fois de suite la même cible : { $target-le } n’a rien.
 unharmed-affects-only-user = Personne ne voit { $target-le }, qui n’a rien.
-unharmed-timing-and-frequency-on-card = Le coup ne lui fait rien.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
 unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité : rien de plus.
 event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
@@ -613,13 +620,19 @@ event-stunned = { CAP($target-le) } tombe en incapacité.
 event-turned-to-stone = { CAP($target-le) } se change en pierre.
 event-recovered = { CAP($who-le) } reprend ses esprits.
 event-retaliated = { CAP($who-le) } peut riposter.
+event-retaliated-dying = { CAP($who-le) } va tomber, mais peut encore riposter.
 event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
 event-passed = { CAP($who-le) } ne fait rien.
 event-spell-cast = { CAP($by-le) } lance « { $spell } ».
-event-moved = { CAP($who-le) } est posé sur le plateau.
+event-moved = { CAP($who-le) } disparaît et reparaît ailleurs.
+event-changed-places = { CAP($who-le) } et { $target-le } échangent leurs places.
 event-item-used = { CAP($by-le) } utilise { $item-le }.
+event-softened = { CAP($item-le) } protège { $who-le }{ $left ->
+        [0] , qui n’a rien
+       *[other] {" "}: le coup en est adouci
+    }.
 event-healed =
     { CAP($target-le) } regagne { $points ->
         [one] { $points } point de vie

@@ -35,6 +35,7 @@ ask-run-where-apart = { CAP($who-the) } { $who-count ->
     [one] one point
    *[other] { $distance } points
 } from here. Where to?
+ask-run-where-chased = { $asked } ({ CAP($foes-the) } will follow.)
 ask-scatter = Everyone for themselves! What does { $who-the } do?
 ask-fly = { CAP($who-the) } can fly off. Where to?
 ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
@@ -59,7 +60,7 @@ option-go = Go to { $to-the }
 option-stay = Stay here
 option-rest = Stay in the village
 option-halt = Halt here
-option-search = Go to the door of { $room-the }: the Thief looks for its trap
+option-search = Search the door of { $room-the }
 option-enter = Enter { $room-the }
 option-leaving = { $deed } (leaving { $who-the } asleep)
 option-open-secret = Try to open the S-shaped door
@@ -106,7 +107,7 @@ note-home = the game ends there
 note-calm = a safe place
 note-triangle = { $percent }% to meet a monster
 note-square = { $percent }% to meet or find something
-note-detect = { $percent }% to find it
+note-detect = { $percent }% to find the trap
 note-trap-armed = trap: { $percent }%
 note-trap-spent = no trap left
 note-magic-room = a treasure, and a starred monster
@@ -116,11 +117,13 @@ note-first-blood = { $percent }% to hit in the first exchange{ $foes ->
     [one] {""}
    *[other] , at the easiest target
 }
-note-pair = { $percent }% to hit, about { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
+note-pair = { $percent }% to hit, { $wounds ->
+    [0] less than one wound
+    [one] about one wound
+   *[other] about { $wounds } wounds
 }
 note-by-spell = only a spell can harm it
+note-unarmed = no weapon can harm it
 note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil
@@ -331,7 +334,7 @@ label-bowl = Bowl
 label-group = Group: { $who }
 label-grave = Remains: { $who }
 label-weapon = Weapon
-label-foe-hit = Hits on
+label-foe-hit = Hit on
 label-foe-blow = Wounds
 label-foe-pursuit = Pursuit
 label-foe-first = Strikes
@@ -483,26 +486,26 @@ point-K05 = East court
     .the = the East court
 point-K06 = Upper court
     .the = the Upper court
-point-K07 = Guardroom floor
-    .the = the Guardroom floor
-point-K08 = Stable stalls
-    .the = the Stable stalls
-point-K09 = West end of the hall
-    .the = the West end of the hall
-point-K10 = East end of the hall
-    .the = the East end of the hall
-point-K11 = Kitchen hearth
-    .the = the Kitchen hearth
-point-K12 = Chapel nave
-    .the = the Chapel nave
+point-K07 = Guardroom of Rust
+    .the = the Guardroom of Rust
+point-K08 = Bone Stables
+    .the = the Bone Stables
+point-K09 = West end of the Hall of Banners
+    .the = the West end of the Hall of Banners
+point-K10 = East end of the Hall of Banners
+    .the = the East end of the Hall of Banners
+point-K11 = Cold Kitchen
+    .the = the Cold Kitchen
+point-K12 = Chapel of Cinders
+    .the = the Chapel of Cinders
 point-K13 = West passage
     .the = the West passage
-point-K14 = Armoury racks
-    .the = the Armoury racks
+point-K14 = Gaping Armoury
+    .the = the Gaping Armoury
 point-K15 = West stair
     .the = the West stair
-point-K16 = Archive shelves
-    .the = the Archive shelves
+point-K16 = Archive of Dust
+    .the = the Archive of Dust
 point-K17 = West end of the gallery
     .the = the West end of the gallery
 point-K18 = Middle of the gallery
@@ -515,14 +518,14 @@ point-K21 = Dais of the Magic Room
     .the = the Dais of the Magic Room
 point-K22 = East passage
     .the = the East passage
-point-K23 = Alchemist’s bench
-    .the = the Alchemist’s bench
+point-K23 = Alchemist’s Cellar
+    .the = the Alchemist’s Cellar
 point-K24 = East stair
     .the = the East stair
-point-K25 = Counting table
-    .the = the Counting table
-point-K26 = Tower chamber
-    .the = the Tower chamber
+point-K25 = Counting House
+    .the = the Counting House
+point-K26 = Lookout Chamber
+    .the = the Lookout Chamber
 point-afar = Far away
     .the = a safe distance
 
@@ -735,7 +738,7 @@ treasure-gems = Precious stones
 
 # A first game.
 teach-goal = Lead your party from the village to the castle of Doom, explore it, and come back to the village alive.
-teach-score = At the end whoever comes home from the castle scores, and so do armour and every treasure he carries; those who stay behind bring nothing.
+teach-score = At the end everybody who comes home from the castle is worth points; armour and treasures carried add to them. Those who stay behind bring nothing.
 teach-signs = On the map nothing happens on a round point, somebody may be met on a triangle, and a square is a place to visit. What glows can be chosen.
 teach-at-weapon-four-types = It is carried for the whole game, unless a magic one is found in the castle; each weapon has a die of its own for its blows.
 teach-at-turn-sequence = The party goes together to a point that is near; what waits there is rolled for when it arrives.

@@ -35,6 +35,10 @@ ask-run-where-apart = { CAP($who-le) } { $who-count ->
     [one] un point
    *[other] { $distance } points
 } d’ici. Vers où ?
+ask-run-where-chased = { $asked } ({ CAP($foes-le) } { $foes-count ->
+    [one] suivra
+   *[other] suivront
+}.)
 ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
 ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
 ask-join = On se bat tout près, { $at-au }. Que fait { $who-le } ?
@@ -59,7 +63,7 @@ option-go = Aller { $to-au }
 option-stay = Rester sur place
 option-rest = Rester au village
 option-halt = S’arrêter ici
-option-search = Gagner la porte { $room-du } : le Voleur cherche un piège
+option-search = Sonder la porte { $room-du }
 option-enter = Entrer dans { $room-le }
 option-leaving = { $deed } (en laissant { $who-le } dormir)
 option-open-secret = Tenter d’ouvrir la porte en S
@@ -106,7 +110,7 @@ note-home = la partie finit là
 note-calm = endroit sûr
 note-triangle = { $percent } % de rencontrer un monstre
 note-square = { $percent } % de rencontre ou de trésor
-note-detect = { $percent } % de le découvrir
+note-detect = { $percent } % de découvrir le piège
 note-trap-armed = piège : { $percent } %
 note-trap-spent = plus de piège
 note-magic-room = un trésor, et un monstre étoilé
@@ -116,11 +120,13 @@ note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
     [one] {""}
    *[other] , sur le plus facile à atteindre
 }
-note-pair = { $percent } % de toucher, environ { $wounds ->
-    [one] une blessure
-   *[other] { $wounds } blessures
+note-pair = { $percent } % de toucher, { $wounds ->
+    [0] moins d’une blessure
+    [one] environ une blessure
+   *[other] environ { $wounds } blessures
 }
 note-by-spell = seul un sort peut l’atteindre
+note-unarmed = aucune arme ne l’atteint
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de devenir mauvais
@@ -340,7 +346,7 @@ label-bowl = Bol
 label-group = Groupe : { $who }
 label-grave = Dépouille : { $who }
 label-weapon = Arme
-label-foe-hit = Touche sur
+label-foe-hit = Se touche sur
 label-foe-blow = Inflige
 label-foe-pursuit = Poursuite
 label-foe-first = Frappe
@@ -562,46 +568,46 @@ point-K06 = Haute Cour
     .le = la Haute Cour
     .du = de la Haute Cour
     .au = à la Haute Cour
-point-K07 = Dallage de la Garde
-    .le = le Dallage de la Garde
-    .du = du Dallage de la Garde
-    .au = au Dallage de la Garde
-point-K08 = Stalles des Écuries
-    .le = les Stalles des Écuries
-    .du = des Stalles des Écuries
-    .au = aux Stalles des Écuries
-point-K09 = Bout ouest de la Grande Salle
-    .le = le Bout ouest de la Grande Salle
-    .du = du Bout ouest de la Grande Salle
-    .au = au Bout ouest de la Grande Salle
-point-K10 = Bout est de la Grande Salle
-    .le = le Bout est de la Grande Salle
-    .du = du Bout est de la Grande Salle
-    .au = au Bout est de la Grande Salle
-point-K11 = Âtre des Cuisines
-    .le = l’Âtre des Cuisines
-    .du = de l’Âtre des Cuisines
-    .au = à l’Âtre des Cuisines
-point-K12 = Nef de la Chapelle
-    .le = la Nef de la Chapelle
-    .du = de la Nef de la Chapelle
-    .au = à la Nef de la Chapelle
+point-K07 = Salle de garde rouillée
+    .le = la Salle de garde rouillée
+    .du = de la Salle de garde rouillée
+    .au = dans la Salle de garde rouillée
+point-K08 = Écuries aux Ossements
+    .le = les Écuries aux Ossements
+    .du = des Écuries aux Ossements
+    .au = dans les Écuries aux Ossements
+point-K09 = Bout ouest de la Salle des Bannières
+    .le = le Bout ouest de la Salle des Bannières
+    .du = du Bout ouest de la Salle des Bannières
+    .au = au Bout ouest de la Salle des Bannières
+point-K10 = Bout est de la Salle des Bannières
+    .le = le Bout est de la Salle des Bannières
+    .du = du Bout est de la Salle des Bannières
+    .au = au Bout est de la Salle des Bannières
+point-K11 = Cuisines froides
+    .le = les Cuisines froides
+    .du = des Cuisines froides
+    .au = dans les Cuisines froides
+point-K12 = Chapelle des Cendres
+    .le = la Chapelle des Cendres
+    .du = de la Chapelle des Cendres
+    .au = dans la Chapelle des Cendres
 point-K13 = Passage de l’Ouest
     .le = le Passage de l’Ouest
     .du = du Passage de l’Ouest
     .au = au Passage de l’Ouest
-point-K14 = Râteliers de l’Armurerie
-    .le = les Râteliers de l’Armurerie
-    .du = des Râteliers de l’Armurerie
-    .au = aux Râteliers de l’Armurerie
+point-K14 = Armurerie béante
+    .le = l’Armurerie béante
+    .du = de l’Armurerie béante
+    .au = dans l’Armurerie béante
 point-K15 = Escalier de l’Ouest
     .le = l’Escalier de l’Ouest
     .du = de l’Escalier de l’Ouest
     .au = à l’Escalier de l’Ouest
-point-K16 = Rayons des Archives
-    .le = les Rayons des Archives
-    .du = des Rayons des Archives
-    .au = aux Rayons des Archives
+point-K16 = Archives de Poussière
+    .le = les Archives de Poussière
+    .du = des Archives de Poussière
+    .au = dans les Archives de Poussière
 point-K17 = Bout ouest de la Galerie
     .le = le Bout ouest de la Galerie
     .du = du Bout ouest de la Galerie
@@ -626,22 +632,22 @@ point-K22 = Passage de l’Est
     .le = le Passage de l’Est
     .du = du Passage de l’Est
     .au = au Passage de l’Est
-point-K23 = Établi de l’Alchimiste
-    .le = l’Établi de l’Alchimiste
-    .du = de l’Établi de l’Alchimiste
-    .au = à l’Établi de l’Alchimiste
+point-K23 = Caveau de l’Alchimiste
+    .le = le Caveau de l’Alchimiste
+    .du = du Caveau de l’Alchimiste
+    .au = dans le Caveau de l’Alchimiste
 point-K24 = Escalier de l’Est
     .le = l’Escalier de l’Est
     .du = de l’Escalier de l’Est
     .au = à l’Escalier de l’Est
-point-K25 = Table des Comptes
-    .le = la Table des Comptes
-    .du = de la Table des Comptes
-    .au = à la Table des Comptes
-point-K26 = Chambre de la Tour
-    .le = la Chambre de la Tour
-    .du = de la Chambre de la Tour
-    .au = à la Chambre de la Tour
+point-K25 = Chambre des Comptes
+    .le = la Chambre des Comptes
+    .du = de la Chambre des Comptes
+    .au = dans la Chambre des Comptes
+point-K26 = Chambre du Guet
+    .le = la Chambre du Guet
+    .du = de la Chambre du Guet
+    .au = dans la Chambre du Guet
 point-afar = Au loin
     .au = loin de là
 
@@ -991,7 +997,7 @@ treasure-gems = Pierres précieuses
 
 # Une première partie.
 teach-goal = Menez votre groupe du village au château de Doom, explorez-le et revenez vivants au village.
-teach-score = À la fin, qui rentre du château rapporte des points, comme son armure et chaque trésor qu’il porte ; qui reste là-bas ne rapporte rien.
+teach-score = À la fin, chacun de ceux qui rentrent du château vaut des points ; son armure et les trésors qu’il porte en ajoutent. Qui reste là-bas ne rapporte rien.
 teach-signs = Sur la carte, rien n’arrive sur un rond, on peut rencontrer quelqu’un sur un triangle, et un carré est un lieu à visiter. Ce qui luit peut être choisi.
 teach-at-weapon-four-types = Elle servira toute la partie, à moins d’en trouver une magique au château ; chaque arme a son propre dé pour ses coups.
 teach-at-turn-sequence = Le groupe va ensemble vers un point voisin ; ce qui l’y attend est tiré au dé quand il arrive.
