@@ -374,3 +374,17 @@ def test_those_who_carry_the_last_of_the_fallen_upstairs_wait_for_each_other() -
     run(levels.change_level(world))
     assert world.here.number == 1
     assert set(world.figures) == {"heinrich", man.id, other.id}
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.combat.ko.carry-in-exploration")
+def test_a_fallen_leader_who_is_left_below_keeps_his_player() -> None:
+    world = expedition("heinrich", "sven", levels=2, master="solo")
+    man = man_at_arms(world, (START, START + 1), owner="sven")
+    for hero in ("heinrich", "sven"):
+        world.figures[hero].wounds = 0
+    world.below = [world.figures.pop("sven"), world.figures.pop(man.id)]
+    world.bound, world.taken = 2, of_kind(world, "stairs")[0].id
+    run(levels.change_level(world), dice=[])
+    assert [figure.id for figure in world.levels[0].waiting] == ["heinrich"]
+    assert world.leader == "heinrich", "nobody else can lead"
+    assert world.master == "p1", "his player rolls the game master's dice"

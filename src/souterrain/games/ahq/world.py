@@ -342,12 +342,13 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
         return self.seat_of(self.leader) if self.solo else GM
 
     def seat_of(self, figure: str) -> Seat:
-        """Who plays a figure, on the table or off it: the dead and the departed keep their player."""
+        """Who plays a figure, on the table or off it: the dead, the departed and those who lie on another level keep
+        their player."""
         found = self.figures.get(figure)
         if found is None:
-            found = next(
-                each for each in (*self.fallen, *self.below, *self.departed, *self.absent) if each.id == figure
-            )
+            elsewhere = (each for level in self.levels for each in level.waiting)
+            gone = (*self.fallen, *self.below, *self.departed, *self.absent, *elsewhere)
+            found = next(each for each in gone if each.id == figure)
         return found.seat
 
     def new_id(self, prefix: str) -> str:
