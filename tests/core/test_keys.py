@@ -28,6 +28,11 @@ def test_a_list_of_one_verb_is_numbered() -> None:
     assert keys_of(ask("attack", "attack", "done")) == ["a", "a", "x"]
 
 
+def test_a_few_pairs_are_one_numbered_list() -> None:
+    assert keys_of(ask("rest", "rest", "on", "on")) == ["1", "2", "3", "4"]
+    assert keys_of(ask("rest", "rest", "on", "on", "leave")) == ["r", "r", "1", "2", "v"]
+
+
 def test_ways_are_numbered_while_they_are_few() -> None:
     assert keys_of(ask("go", "go", "order", "split", "stay")) == ["1", "2", "", "", "w"]
     assert keys_of(ask(*["go"] * 11, "stay")) == [""] * 11 + ["w"]

@@ -1,7 +1,7 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
-Numbers are for short lists: ways to go, things that share one verb, or who gets what, with an answer such as "nobody";
-to decline keeps its letter beside them.
+Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what,
+with an answer such as "nobody"; to decline keeps its letter beside them.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them.
 """
@@ -31,6 +31,7 @@ LETTERS = {
 
 NUMBERS = "1234567890"
 _WAYS = "go"
+_FEW = 5
 _SHARES = {"give", "take"}
 _DECLINES = {"no", "nothing"}
 
@@ -40,7 +41,7 @@ def keys_of(ask: Question | None) -> list[str]:
     if not isinstance(ask, Ask):
         return []
     verbs = [option.verb for option in ask.options]
-    lettered = len(set(verbs)) > 1
+    lettered = len(set(verbs)) > 1 and not _closed(verbs)
     listed = _listed(verbs)
     plain = [verb for verb in verbs if not lettered or verb not in LETTERS or verb == listed]
     if _WAYS in plain and lettered:
@@ -52,6 +53,11 @@ def keys_of(ask: Question | None) -> list[str]:
         LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""
         for verb in verbs
     ]
+
+
+def _closed(verbs: list[str]) -> bool:
+    """Whether a few options are one list of pairs, such as to rest or to go on, each with food or without."""
+    return len(verbs) <= _FEW and min(Counter(verbs).values()) > 1
 
 
 def _listed(verbs: list[str]) -> str:

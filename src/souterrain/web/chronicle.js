@@ -6,12 +6,15 @@
 const mean = (die) => (Number(die.slice(1)) + 1) / 2;
 const SIDES = /^d\d+$/;
 
+/** Whether a line tells of nothing but that somebody walked: the map has shown it, and nobody reads it again. */
+const isWalk = ({ way, dice, moment }) => way?.length > 1 && !dice.length && !moment;
+
 /** The story in chapters: each begins with the line that opens it.
  * @param {LogLine[]} lines @returns {LogLine[][]} */
 export function chapters(lines) {
 	/** @type {LogLine[][]} */
 	const found = [];
-	for (const line of lines) {
+	for (const line of lines.filter((each) => !isWalk(each))) {
 		if (!found.length || line.moment === "chapter") found.push([]);
 		found[found.length - 1].push(line);
 	}
@@ -58,11 +61,14 @@ export const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : t
 /** What turns a story, the weightiest first. */
 const WEIGHT = ["death", "chapter", "find", "fight"];
 
-/** At most so many moments at which the story turned, in its order: where there are more, the weightier ones.
+/** At most so many moments at which the story turned, in its order: where there are more, the weightier ones, but only
+ * half of them of one kind while there are others.
  * @param {LogLine[]} lines */
 export function turnings(lines, most) {
 	const found = lines.filter(({ moment }) => WEIGHT.includes(moment));
-	const weighed = found.toSorted((a, b) => WEIGHT.indexOf(a.moment) - WEIGHT.indexOf(b.moment));
+	const kinds = WEIGHT.map((kind) => found.filter(({ moment }) => moment === kind));
+	const half = Math.ceil(most / 2);
+	const weighed = [...kinds.map((kind) => kind.slice(0, half)), ...kinds.map((kind) => kind.slice(half))].flat();
 	const kept = new Set(weighed.slice(0, most));
 	return found.filter((line) => kept.has(line));
 }

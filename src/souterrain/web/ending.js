@@ -67,13 +67,20 @@ function fairNote(table) {
 function verdict(outcome, table) {
 	const winners = outcome.winners.map((seat) => table.nameOf(seat)).join(", ");
 	const scores = Object.entries(outcome.scores);
-	const row = ([who, score]) => h("tr", {}, h("th", { scope: "row" }, table.nameOf(who)), h("td", {}, score));
+	const row = ([who, score]) =>
+		h("tr", {}, h("th", { scope: "row" }, calledAt(table, who)), h("td", {}, number(score)));
 	return [
 		winners ? h("p", {}, t("web-winners", { names: winners })) : null,
 		scores.length
 			? h("table", { class: "scores" }, h("caption", {}, t("web-scores")), h("tbody", {}, scores.map(row)))
 			: null,
 	];
+}
+
+/** Who scored: whoever plays alone goes by the name of the only one he leads. */
+function calledAt(table, seat) {
+	const own = table.wire.view.sheets.filter((sheet) => sheet.seat === seat && sheet.side === "party");
+	return table.welcome.seats.length === 1 && own.length === 1 ? own[0].name : table.nameOf(seat);
 }
 
 const section = (word, ...content) => h("section", {}, h("h3", {}, t(word)), content);

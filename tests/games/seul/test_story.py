@@ -12,22 +12,26 @@ from souterrain.core.events import tell
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
-from souterrain.games.seul.board import plan_board
+from souterrain.games.seul.board import plan_board, town_board
 from souterrain.games.seul.combat import initiative
 from souterrain.games.seul.danger import forget
 from souterrain.games.seul.discovery import reveal
 from souterrain.games.seul.elements import rob_altar
 from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.character import Born
 from souterrain.games.seul.events.combat import Closed, DroppedTreasure, Initiative
 from souterrain.games.seul.events.meetings import MeetingOver, Met, Surprise, Toll, TollInKind
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
     ModuleOpened,
+    Opened,
     Rumour,
     Sight,
+    Strolled,
     TakenCoins,
+    Walked,
 )
 from souterrain.games.seul.events.time import DangerMoved, WallLightTaken
 from souterrain.games.seul.expedition import go_down
@@ -39,8 +43,9 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.talk import take_toll
 from souterrain.games.seul.view import chronicle_line
+from souterrain.games.seul.walking import walk
 from souterrain.games.seul.words import thing_word
-from souterrain.games.seul.world import DAY, ROUNDS, Entry, Setup, World
+from souterrain.games.seul.world import DAY, ROUNDS, Entry, Setup, World, note
 from tests.games.seul.stage import below, furnish, group, meeting
 from tests.play import run
 
@@ -72,7 +77,7 @@ def test_what_a_meeting_brings_is_told_with_its_end() -> None:
     world.danger = 3
     meeting(world, group("goblin", hp=(4, 4)))
     run(conclude(world, "avoided"))
-    assert world.told[-1][0] == MeetingOver("avoided", "goblin", earned=200, danger_now=2)
+    assert world.told[-1][0] == MeetingOver("avoided", "goblin", 2, earned=200, danger_now=2)
     assert said(world)[-1].endswith(" nul ne saura que vous étiez là. (+200 px et Dangerosité 2)")
 
 
@@ -231,3 +236,46 @@ def test_what_is_magic_keeps_its_article() -> None:
     words = texts("fr", "seul")
     named = [words.say(Say("option-take", thing=thing_word(thing))).replace("\u00a0", " ") for thing in (blade, charm)]
     assert named == ["Prendre l’épée +1", "Prendre le talisman « Agilité » +2"]
+
+
+@pytest.mark.parametrize("name", ["Robin", ""])
+def test_a_career_begins_with_a_name_or_without_one(name: str) -> None:
+    world = below()
+    tell(world, Born(name, 6, 6))
+    assert said(world) == [f"{name or 'L’anonyme'} se lance dans la carrière : des dés de vie à 6 faces, 6 PV."]
+    entry = chronicle_line(Entry(0, "born", name, 6))
+    assert texts("fr", "seul").say(entry.value).endswith(f"{name or 'L’anonyme'}.")
+
+
+def test_whoever_stays_nameless_sees_the_town() -> None:
+    world = GAME.create(Setup())
+    assert not town_board(world).tokens
+    note(world, "born", "", 8)
+    assert town_board(world).tokens
+
+
+def test_those_left_in_peace_are_named() -> None:
+    world = below()
+    meeting(world, group("orc-warrior", hp=(4, 4), mood="wary"))
+    run(conclude(world, "parted"))
+    assert said(world)[-1].startswith("Vous quittez les guerriers orques en paix.")
+
+
+def test_a_chronicle_leaves_out_what_only_passes() -> None:
+    told = [
+        Walked(4),
+        Strolled(2),
+        Opened("locked", "pick", False),
+        Opened("locked", "pick", True),
+        Met("goblin", 1, 2),
+    ]
+    assert [GAME.memorable(event) for event in told] == [False, False, False, True, True]
+
+
+@pytest.mark.rule("seul.time.unencumbered-speed")
+def test_a_walk_is_told_where_it_leads_to_another_section() -> None:
+    world = below(at=(1, 1))
+    run(walk(world, world.at + 2))
+    assert [event.kind for event, _ in world.told] == ["strolled"]
+    run(walk(world, world.at + 3), dice=[])
+    assert said(world)[-1] == "Vous gagnez la salle, 3 cases plus loin."

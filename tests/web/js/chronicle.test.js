@@ -51,6 +51,24 @@ test("of many turning points the weightier ones are listed, in their order", () 
 		["A", "C", "E"],
 	);
 	assert.equal(turnings(fights, 9).length, 5);
+	const career = [..."ABCDEF"].map((text) => line(text, "chapter")).concat(line("G", "find"), line("H", "fight"));
+	assert.deepEqual(
+		turnings(career, 4).map(({ text }) => text),
+		["A", "B", "G", "H"],
+		"half of them at most of one kind",
+	);
+});
+
+test("who only walked is not read again", () => {
+	const told = [
+		line("On."),
+		{ ...line("He walks."), way: ["1,1", "1,2"] },
+		{ ...line("Ann!", "death"), way: ["a", "b"] },
+	];
+	assert.deepEqual(
+		chapters(/** @type {any} */ (told))[0].map(({ text }) => text),
+		["On.", "Ann!"],
+	);
 });
 
 test("the luck of dice is told against what was to be expected", () => {

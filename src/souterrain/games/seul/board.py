@@ -37,8 +37,8 @@ def plans(world: World) -> list[Grid]:
 
 
 def town_board(world: World) -> Points | Grid:
-    """The town and its places, the adventurer at its gate; before he has a name there is nothing to see."""
-    if not world.hero.name:
+    """The town and its places, the adventurer at its gate; before his career begins there is nothing to see."""
+    if not (world.hero.name or world.chronicle):
         return Grid("squared", 0, 0, [], [], [], [], [], [], name=Say("board-town"))
     points = [
         Point(row.name, *row.at, "square", Say(f"place-{row.name}"), "village", emblem=row.emblem)

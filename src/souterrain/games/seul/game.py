@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
+from souterrain.core.events import Event
 from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -23,6 +24,7 @@ from .guide import guided
 from .imagine import imagine
 from .situations import WHEN
 from .specials import HITS
+from .telling import memorable
 from .town import town
 from .traps import EFFECTS
 from .underground.brought import read_dungeon
@@ -118,6 +120,9 @@ class Seul:
 
     def guided(self, world: World, ask: Ask) -> Ask:
         return guided(world, ask)
+
+    def memorable(self, event: Event) -> bool:
+        return memorable(event)
 
 
 BOOK.close(WHEN, HITS, EFFECTS, rules=rule_ids("seul"))

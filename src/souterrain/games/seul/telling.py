@@ -6,8 +6,43 @@ from msgspec.structs import replace
 
 from souterrain.core.events import Event, tell
 
+from .events import character, combat, meetings, places, time, town
 from .events.happening import Happening
 from .world import World
+
+_PASSING = (
+    character.Tested,
+    combat.Closed,
+    combat.EnemyStrikes,
+    combat.Held,
+    combat.Initiative,
+    combat.Missed,
+    combat.RoundBegins,
+    combat.Struck,
+    combat.Waited,
+    meetings.Mood,
+    meetings.Noticed,
+    meetings.Surprise,
+    places.NothingFound,
+    places.Strolled,
+    places.Walked,
+    time.LightGone,
+    time.LightTaken,
+    time.NobodyCame,
+    time.Rested,
+    time.TurnBegins,
+    time.Upkeep,
+    town.Bought,
+    town.Meal,
+)
+"""What is told as it happens, and left out where a career is read again."""
+
+
+def memorable(event: Event) -> bool:
+    """Whether a chronicle tells of it: what was found, who was met and how it ended, what was lost or brought home."""
+    if isinstance(event, places.Opened):
+        return event.done
+    return not isinstance(event, _PASSING)
 
 
 def tell_with(world: World, alone: Event, px: int = 0, danger: int = -1, fatigue: int = -1) -> None:

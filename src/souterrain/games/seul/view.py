@@ -181,7 +181,9 @@ def _entry_name(entry: Entry) -> Say:
     prefix = {"won": "creature-", "beaten": "creature-", "died": "cause-", "sight": "element-", "goal": "reason-"}.get(
         entry.what
     )
-    return Say(prefix + entry.name) if prefix else Say("own-words", text=entry.name)
+    if prefix:
+        return Say(prefix + entry.name)
+    return Say("own-words", text=entry.name) if entry.name or entry.what != "born" else Say("hero-anonymous")
 
 
 def piles(world: World) -> list[Pile]:

@@ -17,11 +17,11 @@ from .discovery import enter, look
 from .duties import settle
 from .encounter import meet
 from .equipment import rounds_per_square
-from .events.places import Leapt, Walked
+from .events.places import Leapt, Strolled, Walked
 from .ground import door, ground_of, set_door
 from .known import known_of
 from .light import sees, sight
-from .places import floor_kind, number_here, place_at, place_here
+from .places import floor_kind, number_here, place_at, place_here, section_here
 from .resolution import attempt
 from .traps import spring
 from .ways import ways_of
@@ -158,7 +158,18 @@ def walk(world: World, goal: int) -> Rules[None]:
         if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
             return
         if square == goal:
-            tell(world, Walked(steps, tuple(map(ground_of(floor).place, (start, *way)))))
+            _tell_walk(world, start, way)
+
+
+def _tell_walk(world: World, start: int, way: list[int]) -> None:
+    """That he has come to another section; within one it goes without saying."""
+    ground = ground_of(world.here)
+    section = section_here(world)
+    if ground.section[start] == ground.section[world.at]:
+        tell(world, Strolled(len(way)))
+        return
+    used = section.detail if section.contents == "function" else ""
+    tell(world, Walked(len(way), tuple(map(ground.place, (start, *way))), section.kind, used))
 
 
 def exploring(world: World) -> Offers[None]:

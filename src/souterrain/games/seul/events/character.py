@@ -16,6 +16,10 @@ class Born(Happening, frozen=True):
     hp: int
     rule: str = "seul.char.starts-with-one-dv"
 
+    def sentence(self) -> Say:
+        who = Say("hero-name", name=self.name) if self.name else Say("hero-anonymous")
+        return Say("event-born", who=who, die=self.die, hp=self.hp)
+
 
 class TraitTaken(Happening, frozen=True):
     """A race, nickname or trait is his."""

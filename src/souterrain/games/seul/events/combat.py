@@ -66,6 +66,7 @@ class FireSpreads(Happening, frozen=True):
 class Fell(Happening, frozen=True):
     """An enemy is out of the fight."""
 
+    moment = "slain"
     creature: Creature
     rule: str = "seul.combat.damage-and-zero"
 

@@ -62,6 +62,7 @@ class Earned(Happening, frozen=True):
 class NewHitDie(Happening, frozen=True):
     """A new hit die."""
 
+    moment = "find"
     dv: int
     hp: int
     rule: str = "seul.level.dv-threshold"

@@ -119,7 +119,15 @@ class MeetingOver(Happening, frozen=True):
 
     result: Result
     creature: Creature
+    n: int = 0
+    """How many they were; 0 in stories from before that was told."""
     rule: str = "seul.combat.after-danger"
+
+    def sentence(self) -> Say:
+        """Whoever is left in peace is named: he may have come out of the dark."""
+        if self.result == "parted" and self.n:
+            return Say("event-parted", creature=Say("creature-" + self.creature), n=self.n)
+        return super().sentence()
 
 
 class Spared(Happening, frozen=True):

@@ -141,10 +141,26 @@ class NoteRead(Happening, frozen=True):
 
 
 class Walked(Happening, frozen=True):
-    """He has walked some way."""
+    """He has walked some way, to another section."""
 
     squares: int
     way: Way = ()
+    section: Section = ""
+    element: Element = ""
+    rule: str = "seul.time.unencumbered-speed"
+
+    def sentence(self) -> Say:
+        if not self.section:
+            return super().sentence()
+        there = Say("element-" + self.element) if self.element else Say("section-" + self.section)
+        return Say("event-walked-to", there=there, squares=self.squares)
+
+
+class Strolled(Happening, frozen=True):
+    """He has walked some way within a section: nobody need read of that."""
+
+    dull = True
+    squares: int
     rule: str = "seul.time.unencumbered-speed"
 
 
@@ -280,7 +296,6 @@ class CacheRobbed(Happening, frozen=True):
 class Descended(Happening, frozen=True):
     """Another floor is reached."""
 
-    moment = "chapter"
     floor: int
     rule: str = "seul.map.symbol-list"
 
@@ -353,6 +368,7 @@ PlacesEvent = (
     | AccessFound
     | NoteRead
     | Walked
+    | Strolled
     | Opened
     | Disarmed
     | TrapSprung

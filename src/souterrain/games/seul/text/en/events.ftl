@@ -1,6 +1,6 @@
 # What happens.
 
-event-born = Your career begins: d{ $die } hit dice, { $hp ->
+event-born = The career of { $who } begins: d{ $die } hit dice, { $hp ->
         [one] a single hit point
        *[other] { $hp } hit points
     }.
@@ -73,6 +73,14 @@ event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }
 event-note-alone = { $text }
 event-walked = { $squares ->
+        [one] You walk a square
+       *[other] You walk { $squares } squares
+    }.
+event-walked-to = You walk to { $there-the }, { $squares ->
+        [one] a square
+       *[other] { $squares } squares
+    } away.
+event-strolled = { $squares ->
         [one] You walk a square
        *[other] You walk { $squares } squares
     }.
@@ -161,6 +169,10 @@ event-toll = They take { $gold } gp from you.
 event-cheated = You have been cheated.
 event-yielded = You give up coins and treasure, and they let you go.
 event-captured = { CAP($creature-the) } is free, and follows you.
+event-parted = { $n ->
+        [one] You part from { $creature-the } in peace
+       *[other] You part from the { $creature-pl } in peace
+    }.
 event-meeting-over = { $result }
 event-spared = You spare the fallen; their kind will remember.
 event-initiative = { $first }

@@ -1,6 +1,6 @@
 # Ce qui arrive.
 
-event-born = Votre carrière commence : des dés de vie à { $die } faces, { $hp ->
+event-born = { $who } se lance dans la carrière : des dés de vie à { $die } faces, { $hp ->
         [one] un seul PV
        *[other] { $hp } PV
     }.
@@ -72,6 +72,14 @@ event-access-found = Vous découvrez { $access-un }.
 event-note-read = { $ref } { $text }
 event-note-alone = { $text }
 event-walked = { $squares ->
+        [one] Vous avancez d’une case
+       *[other] Vous avancez de { $squares } cases
+    }.
+event-walked-to = Vous gagnez { $there-le }, { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } plus loin.
+event-strolled = { $squares ->
         [one] Vous avancez d’une case
        *[other] Vous avancez de { $squares } cases
     }.
@@ -157,6 +165,10 @@ event-toll = On vous prend { $gold } PO.
 event-cheated = On vous a roulé.
 event-yielded = Vous cédez pièces et trésors, et on vous laisse partir.
 event-captured = { CAP($creature-le) } est libre et vous suit.
+event-parted = { $n ->
+        [one] Vous quittez { $creature-le } en paix
+       *[other] Vous quittez les { $creature-pl } en paix
+    }.
 event-meeting-over = { $result }
 event-spared = Vous laissez la vie aux vaincus ; les leurs s’en souviendront.
 event-initiative = { $first }
