@@ -51,10 +51,12 @@ const isAlike = (options) => options.every(({ text }) => text === options[0].tex
 function spreads(crowd) {
 	const options = [...crowd];
 	if (!options.some(({ verb }) => WALKS.has(verb))) return [];
-	return [...new Set(options.map(({ verb }) => verb))]
+	const made = [...new Set(options.map(({ verb }) => verb))]
 		.filter((verb) => !WALKS.has(verb))
 		.map((verb) => options.filter((option) => option.verb === verb))
 		.map((own) => ({ verb: own[0].verb, text: called(own), options: own }));
+	const shared = ({ text, options }) => isAlike(options) && made.filter((other) => other.text === text).length > 1;
+	return made.map((each) => (shared(each) ? { ...each, text: each.options[0].text } : each));
 }
 
 /** What a verb is called: as its group where all of its options begin so or differ, else as they are. */

@@ -68,3 +68,12 @@ test("all of them are buttons for whoever wants to see them", () => {
 	assert.equal(laid.rest.length, 0);
 	assert.ok(laid.more, "and they can be folded again");
 });
+
+test("two verbs of one group are told apart", () => {
+	const squares = (verb, text) => [1, 2].map((n) => ({ ...option(verb, `${n},${n}`), text, group: "Search" }));
+	const laid = laidOut([...walk, ...squares("search", "Search the square"), ...squares("rummage", "Search: tomb")]);
+	assert.deepEqual(
+		laid.verbs.map(({ text }) => text),
+		["Search the square", "Search: tomb"],
+	);
+});

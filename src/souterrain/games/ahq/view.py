@@ -102,6 +102,8 @@ def view(world: World, seat: Seat) -> View:
             [sheet(world, figure) for figure in party(world)],
         )
     headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
+    if world.over:
+        headline = Say("headline-setup", quest=_quest_name(world))
     sheets = [sheet(world, figure) for figure in (*party(world), *world.below)]
     sheets += [sheet(world, figure, "out") for figure in world.departed]
     sheets += [sheet(world, figure, "dead") for figure in world.fallen if figure.id not in world.town.bodies]

@@ -62,12 +62,15 @@ def _by_hand(kind: str, count: int, free: list[Square]) -> Rules[list[Square]]:
 
 
 def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Figure]:
-    """Put so many figures on the first of some squares; those for whom there is no room do not come."""
+    """Put so many figures on the first of some squares; those for whom there is no room do not come. The first of a
+    kind that comes alone needs no number."""
     row = BOOK.foes[kind]
     each = starting_life(world, row)
+    sizes = groups(row, count)
     arrived = []
-    for size, at in zip(groups(row, count), places, strict=False):
-        number = 1 + sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
+    for size, at in zip(sizes, places, strict=False):
+        others = sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
+        number = others + 1 if others or len(sizes) > 1 else 0
         life = each * size
         id = fresh(world, "f")
         who = Figure(id, kind, kind, "dark", GM, at, life, life, number, each=each, heads=size)

@@ -228,8 +228,16 @@ event-stepped-in = { CAP($who-the) } steps into the victim’s square.
 event-fate-undid = Fate gives { $who-the } { $wounds ->
         [one] one Wound
         *[other] { $wounds } Wounds
-    } back (points left: { $left }).
-event-fate-turned = Fate turns the failure of { $who-the } into a success (points left: { $left }).
+    } back{ $left ->
+        [0] {""}
+        [one] {" "}({ $left } point left)
+       *[other] {" "}({ $left } points left)
+    }.
+event-fate-turned = Fate turns the failure of { $who-the } into a success{ $left ->
+        [0] {""}
+        [one] {" "}({ $left } point left)
+       *[other] {" "}({ $left } points left)
+    }.
 event-shot-missed = The shot of { $who-the } misses { $target-the } ({ $need } needed).
 event-shot-hit = The shot of { $who-the } hits { $target-the } ({ $need } needed).
 event-shot-critical = The shot of { $who-the } finds a weak point of { $target-the }!
@@ -336,7 +344,7 @@ event-bolts = { $number ->
         [one] One bolt hits
         *[other] { $number } bolts hit
     } { $who-the }.
-event-gas-cloud = The cloud: { $gas }.
+event-gas-cloud = A cloud escapes: { $gas }.
 event-gas-resisted = { CAP($who-the) } resists the gas.
 event-gassed = { CAP($who-the) } breathes the gas: { $gas }.
 event-dodged = { CAP($who-the) } dodges the worst of the block.
@@ -349,7 +357,7 @@ event-fireball-roams = The fireball rolls through the dungeon.
 event-fireball-fades = The fireball fades.
 
 # Hazards
-event-hazard-found = The room holds: { $hazard }.
+event-hazard-found = In the room: { $hazard }.
 event-captive-seen = The monsters guard somebody: { $who-a }.
 event-captive-freed = { CAP($who-the) } is free!
 event-joined = { CAP($who-the) } enters the service of { $leader-the }.

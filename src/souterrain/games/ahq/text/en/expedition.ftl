@@ -250,7 +250,10 @@ event-rewarded = { CAP($who-the) } receives the reward{ $fate ->
         [0] .
        *[other] : { $gold } crowns.
       }
-   *[other] : { $fate } Fate Points{ $gold ->
+   *[other] : { $fate ->
+        [one] one Fate Point
+       *[other] { $fate } Fate Points
+      }{ $gold ->
         [0] .
        *[other] {" "}and { $gold } crowns.
       }

@@ -228,8 +228,16 @@ event-stepped-in = { CAP($who-le) } prend la case de sa victime.
 event-fate-undid = La Destinée rend { $wounds ->
         [one] une Blessure
         *[other] { $wounds } Blessures
-    } { $who-au } (points restants : { $left }).
-event-fate-turned = La Destinée change l’échec { $who-du } en réussite (points restants : { $left }).
+    } { $who-au }{ $left ->
+        [0] {""}
+        [one] {" "}(reste { $left } point)
+       *[other] {" "}(restent { $left } points)
+    }.
+event-fate-turned = La Destinée change l’échec { $who-du } en réussite{ $left ->
+        [0] {""}
+        [one] {" "}(reste { $left } point)
+       *[other] {" "}(restent { $left } points)
+    }.
 event-shot-missed = Le trait { $who-du } rate { $target-le } (il fallait { $need }).
 event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
 event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
@@ -340,7 +348,7 @@ event-bolts = { $number ->
         [one] Un carreau frappe
         *[other] { $number } carreaux frappent
     } { $who-le }.
-event-gas-cloud = Le nuage : { $gas }.
+event-gas-cloud = Un nuage s’échappe : { $gas }.
 event-gas-resisted = { CAP($who-le) } résiste au gaz.
 event-gassed = { CAP($who-le) } respire le gaz : { $gas }.
 event-dodged = { CAP($who-le) } évite le plus gros du bloc.
@@ -353,7 +361,7 @@ event-fireball-roams = La boule de feu roule à travers le donjon.
 event-fireball-fades = La boule de feu s’éteint.
 
 # Hasards
-event-hazard-found = La salle contient : { $hazard }.
+event-hazard-found = Dans la salle : { $hazard }.
 event-captive-seen = Les monstres gardent quelqu’un : { $who-un }.
 event-captive-freed = { CAP($who-le) } est libre !
 event-joined = { CAP($who-le) } se met au service { $leader-du }.

@@ -252,7 +252,10 @@ event-rewarded = { CAP($who-le) } reçoit sa récompense{ $fate ->
         [0] .
        *[other] {" "}: { $gold } couronnes.
       }
-   *[other] {" "}: { $fate } points de Destinée{ $gold ->
+   *[other] {" "}: { $fate ->
+        [one] un point
+       *[other] { $fate } points
+      } de Destinée{ $gold ->
         [0] .
        *[other] {" "}et { $gold } couronnes.
       }

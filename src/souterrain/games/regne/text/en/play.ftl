@@ -6,7 +6,7 @@ ask-act = { CAP($who-the) } has { $points ->
         [one] { $points } action point. What to do?
        *[other] { $points } action points. What to do?
     }
-ask-blocked = { CAP($who-the) } is blocked. Push through and take 1D wounds, or give up?
+ask-blocked = { CAP($who-the) } is blocked. Push through and lose 1D life points, or give up?
 ask-rage =
     { $left ->
         [one] The threat has enraged them: one action point more. To whom?
@@ -103,7 +103,7 @@ event-briefed = { $quest }
 event-steeled =
     { $count ->
         [one] Hard for one alone, this quest: the hero sets out
-       *[other] Hard for { $count }, this quest: they set out
+       *[other] Hard for { COUNT($count) }, this quest: they set out
     } with { $percent }% of the life points on the sheet.
 event-set-out = { $who } { $who-count ->
         [one] goes
@@ -154,7 +154,7 @@ event-suffered = { CAP($who-the) } takes { $harm } against { $off }: { $lost ->
 }.
 event-fell = { CAP($who-the) } collapses.
 event-rose = { CAP($who-the) } gets up.
-event-healed = { CAP($who-the) } regains { $points } LP, which makes { $life }.
+event-healed = { CAP($who-the) } regains { $points } LP and is up to { $life }.
 event-died = { CAP($who-the) } is dead.
 event-slain = { $count ->
         [one] { $left ->
@@ -309,10 +309,10 @@ option-cast = { $spell }: { $target }
 group-spell = Spells
 event-cast = { $how ->
         [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
-       *[failed] { CAP($who-the) } casts { $spell } against { $against }: it fails.
+       *[failed] { CAP($who-the) } casts { $spell } (difficulty { $against }): it fails.
     }
 event-relieved = What ailed { $who-the } is gone.
-event-withered = The arm of { $who-the } withers: Strength -{ $points } this turn.
+event-withered = The arm of { $who-the } withers: Strength −{ $points } this turn.
 spell-mend-flesh = Mend Flesh
 spell-lift-affliction = Lift Affliction
 spell-pale-ward = Pale Ward

@@ -6,7 +6,7 @@ ask-act = { CAP($who-le) } a { $points ->
         [one] { $points } point d’action. Que faire ?
        *[other] { $points } points d’action. Que faire ?
     }
-ask-blocked = On barre le chemin { $who-au }. Forcer le passage et subir 1D de blessures, ou renoncer ?
+ask-blocked = On barre le chemin { $who-au }. Forcer le passage et perdre 1D de points de vie, ou renoncer ?
 ask-rage =
     { $left ->
         [one] La menace les a mis en rage : un point d’action de plus. Pour qui ?
@@ -14,7 +14,7 @@ ask-rage =
     }
 ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
 ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
-ask-breath = Qui reprend souffle ?
+ask-breath = Qui reprend son souffle ?
 ask-climb = De quel côté faire sortir { $who-le } du trou ?
 ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
 offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
@@ -103,7 +103,7 @@ event-briefed = { $quest }
 event-steeled =
     { $count ->
         [one] La quête est rude quand on est seul : on part
-       *[other] La quête est rude à { $count } : chacun part
+       *[other] La quête est rude à { COUNT($count) } : chacun part
     } avec { $percent } % des points de vie de sa fiche.
 event-set-out = { $who } { $who-count ->
         [one] descend
@@ -155,7 +155,7 @@ event-suffered = { CAP($who-le) } encaisse { $harm } contre { $off } : { $lost 
 }.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
-event-healed = { CAP($who-le) } regagne { $points } PV, ce qui en fait { $life }.
+event-healed = { CAP($who-le) } regagne { $points } PV et remonte à { $life }.
 event-died = { $who-genre ->
         [f] { CAP($who-le) } est morte.
        *[m] { CAP($who-le) } est mort.
@@ -253,7 +253,7 @@ event-found-crowns = { CAP($who-le) } trouve { $crowns ->
        *[other] { $crowns } écus.
     }
 event-quickened = { CAP($who-le) } gagne { $points } points d’action.
-event-slammed = La porte ouverte la plus proche est fermée, et verrouillée.
+event-slammed = La porte ouverte la plus proche se referme et se verrouille.
 event-noticed = On devine { $trap-un }.
 
 # Trésors et fouilles
@@ -326,7 +326,7 @@ option-cast = { $spell } : { $target }
 group-spell = Sorts
 event-cast = { $how ->
         [worked] { CAP($who-le) } lance « { $spell } » : { $total } contre { $against }, le sort agit.
-       *[failed] { CAP($who-le) } lance « { $spell } » contre { $against } : le sort échoue.
+       *[failed] { CAP($who-le) } lance « { $spell } » (difficulté { $against }) : le sort échoue.
     }
 event-relieved = Les maux { $who-du } s’en vont.
 event-withered = Le bras { $who-du } se flétrit : Force −{ $points } ce tour-ci.
@@ -364,14 +364,14 @@ event-resolved = { $why ->
         [edge] { CAP($who-le) } veut pousser { $target-le } dans le vide.
         [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
-        [crush] { CAP($who-le) } met toute sa force contre { $target-le }.
+        [crush] { CAP($who-le) } attaque { $target-le } de toutes ses forces.
         [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est en vue.
         [shoot] { CAP($who-le) } vise { $target-le }.
         [cast] { CAP($who-le) } incante contre { $target-le }.
         [chant] { CAP($who-le) } incante à voix basse.
         [join] { CAP($who-le) } serre les rangs avec { $target-le }.
         [flee] { CAP($who-le) } a son compte et recule devant { $target-le }.
-        [hunt] { CAP($who-le) } marche sur { $target-le }.
+        [hunt] { CAP($who-le) } se dirige vers { $target-le }.
         [track] { CAP($who-le) } va là où quelqu’un a été vu.
         [door] { CAP($who-le) } a la clef, et suit.
        *[hold] { CAP($who-le) } attend que l’on s’approche.
