@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from inspect import getgeneratorlocals
 from typing import Any, TypeVar
 
-from souterrain.core.ask import Question
+from souterrain.core import menu
+from souterrain.core.ask import Option, Question
 from souterrain.core.chance import Scripted
+from souterrain.core.menu import Deed, Each
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.world import World
 
-from .told import asked, staged
+from .told import asked, ended, shown, staged
 
 T = TypeVar("T")
 
@@ -36,6 +38,7 @@ def run(rules: Rules[Any], dice: Sequence[int | str] = (), answers: Sequence[Any
             wanted = rules.send(value)
         except StopIteration as stop:
             seen.result = stop.value
+            ended(stop.value)
             break
         asked(wanted)
         if isinstance(wanted, Roll):
@@ -49,3 +52,10 @@ def run(rules: Rules[Any], dice: Sequence[int | str] = (), answers: Sequence[Any
     assert len(seen.rolled) == len(dice), f"{len(dice) - len(seen.rolled)} dice were not rolled"
     assert not left, f"answers not asked for: {left}"
     return seen
+
+
+def offered(deeds: Iterable[Deed[Any] | Each[Any]]) -> tuple[Option, ...]:
+    """What may be done: the test is held to all that is said of it, odds and prices too."""
+    options = menu.offered(deeds)
+    shown(options)
+    return options

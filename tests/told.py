@@ -7,7 +7,7 @@ be read like transcripts; `make accept` writes them anew where a change is meant
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import groupby
@@ -26,6 +26,10 @@ from souterrain.core.world import World
 
 _LONG = 60
 """Texts longer than this, such as plans, are only told apart."""
+
+
+_MANY = 8
+"""Lines of one verb beyond which they are only told apart."""
 
 
 class Record:
@@ -52,10 +56,13 @@ class Record:
             return
         self._asked.append(f"{wanted.seat} {_said(wanted.text)}")
         if isinstance(wanted, Ask):
-            menu = tuple(_menu(wanted.options))
-            again = menu in self._menus and len(menu) > 1
-            self._asked += [f"  the same {len(wanted.options)} as before"] if again else menu
-            self._menus.add(menu)
+            self.offer(wanted.options)
+
+    def offer(self, options: Sequence[Option]) -> None:
+        menu = tuple(_menu(options))
+        again = menu in self._menus and len(menu) > 1
+        self._asked += [f"  the same {len(options)} as before"] if again else menu
+        self._menus.add(menu)
 
     def note(self, lines: Iterable[str]) -> None:
         self._asked += lines
@@ -92,6 +99,18 @@ def asked(wanted: Question | Roll) -> None:
     """A rule has asked this, or rolled for it."""
     if _current is not None:
         _current.ask(wanted)
+
+
+def ended(result: object) -> None:
+    """A rule has come to this, where that can be said in a word."""
+    if isinstance(result, (bool, int, str)):
+        noted(f"-> {result}")
+
+
+def shown(options: Sequence[Option]) -> None:
+    """A test has looked at what may be done."""
+    if _current is not None:
+        _current.offer(options)
 
 
 @contextmanager
@@ -155,11 +174,18 @@ def _told(event: Event) -> str:
 
 
 def _menu(options: Iterable[Option]) -> Iterator[str]:
-    """What is offered: those options in a row that say the same of different things are one line."""
-    for (verb, text, note), alike in groupby(options, key=lambda option: (option.verb, option.text, option.note)):
+    """What is offered. Those options in a row that say the same of different things are one line, and so are very many
+    of one verb."""
+    for verb, alike in groupby(options, key=lambda option: option.verb):
+        lines = list(_lines(alike))
+        yield from lines if len(lines) <= _MANY else [f"  {verb}: {len(lines)} of them, {mark(lines)}"]
+
+
+def _lines(options: Iterable[Option]) -> Iterator[str]:
+    for (text, note), alike in groupby(options, key=lambda option: (option.text, option.note)):
         first, *others = alike
         on = " ".join(":".join(option.on) for option in (first, *others))
-        key = f"{verb}:{_short(on)}" if others else first.key
+        key = f"{first.verb}:{_short(on)}" if others else first.key
         yield f"  {key}: {_said(text)}" + (f" ({_said(note)})" if note else "")
 
 

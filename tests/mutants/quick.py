@@ -17,11 +17,11 @@ import msgspec
 import pytest
 
 from .sites import Site
-from .touch import Touch, Touches, exchange
+from .touch import Touch, Touches, exchange, memories
 
 Place = tuple[Path, Site]
 Verdict = Callable[[int, list[str], bool], None]
-SECONDS = 8.0
+SECONDS = 12.0
 """A mutant that the most telling tests of so much time let live is let live."""
 PATIENCE = 10
 """Seconds of processor time, beside three times that of the tests, after which a mutant that goes on is dead."""
@@ -81,6 +81,8 @@ class Quick:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         failed = False
         try:
+            for forget in memories():
+                forget()
             failed = exchange(path.read_text("utf-8"), site.source, first=True) and _fails(session, tests)
         finally:
             os._exit(failed)

@@ -6,11 +6,16 @@ from __future__ import annotations
 import ast
 import builtins
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import _lru_cache_wrapper
 from pathlib import Path
+from time import process_time
 from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
+
+from souterrain.crawl.ground import Memo
 
 from .sites import Site
 
@@ -28,14 +33,25 @@ class Touch:
         self._said: set[int] = set()
         self._by: dict[int, set[str]] = {n: set() for n in range(len(places))}
         self._seconds: dict[str, float] = {}
+        self._memories = memories()
+        self._since = process_time()
         setattr(builtins, SAYS, self._said.add)
         for path in {path for path, _ in places}:
             source = path.read_text("utf-8")
             exchange(source, marked(source, {n: site for n, (where, site) in enumerate(places) if where == path}))
 
+    def pytest_runtest_setup(self) -> None:
+        """Each test touches all that it needs, also what was worked out for another."""
+        for forget in self._memories:
+            forget()
+        self._since = process_time()
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """What is come to while a test is set up or taken down is its own as well."""
-        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0.0) + report.duration
+        """What is come to while a test is set up or taken down is its own as well. Its time is that of the processor:
+        how busy the machine is with other things changes no verdict."""
+        now = process_time()
+        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0.0) + now - self._since
+        self._since = now
         for n in self._said:
             self._by[n].add(report.nodeid)
         self._said.clear()
@@ -87,6 +103,17 @@ def exchange(source: str, changed: str, first: bool = False) -> bool:
             return False
         each.__code__ = new
     return bool(found)
+
+
+def memories() -> list[Callable[[], None]]:
+    """What makes the games forget all that they have worked out and kept."""
+    found = gc.get_objects()
+    kept = [each.cache_clear for each in found if isinstance(each, _lru_cache_wrapper) and _of_games(each)]
+    return kept + [each.clear for each in found if isinstance(each, Memo)]
+
+
+def _of_games(function: _lru_cache_wrapper[Any]) -> bool:
+    return function.__wrapped__.__module__.startswith("souterrain.games.")
 
 
 def functions(code: CodeType) -> Iterator[CodeType]:

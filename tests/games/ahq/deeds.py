@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import Deed, Each, Offers, offered, perform
+from souterrain.core.menu import Deed, Each, Offers, perform
 from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.traps import pits, portcullis
 from souterrain.games.ahq.world import World
+from tests.play import offered
 
 
 def options(deeds: Iterable[Deed[Any] | Each[Any]]) -> list[Option]:

@@ -8,6 +8,7 @@ from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.world import World
 from tests.play import Run, run
+from tests.told import asked
 
 
 def keys(ask: object) -> list[str]:
@@ -17,7 +18,9 @@ def keys(ask: object) -> list[str]:
 
 def offered(world: World, figure: Figure) -> list[str]:
     """What a figure may do at the start of its part of the phase."""
-    return keys(next(explorer.act(world, figure, [figure.id], [])))
+    ask = next(explorer.act(world, figure, [figure.id], []))
+    asked(ask)
+    return keys(ask)
 
 
 def play(world: World, figure: Figure, *answers: str, dice: list[int] | None = None) -> Run:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import offered as options
 from souterrain.games.chateau.movement import onward
 from souterrain.games.chateau.party import deeds, own_business, whose_turn
 from souterrain.games.chateau.world import Chateau
+from tests.play import offered as options
 
 from .stage import COURT, GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, MEADOW, everybody, one, party
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered as options
 from souterrain.games.chateau import view
 from souterrain.games.chateau.blows import foe_strikes, monsters, strike
 from souterrain.games.chateau.camp import drinks, hand_over
@@ -38,6 +37,7 @@ from souterrain.games.chateau.traps import spring
 from souterrain.games.chateau.treasures import may_wear, put_on, share, tradable, worth
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import awake, carry, flying, strong, wears
+from tests.play import offered as options
 from tests.play import run
 
 from .stage import CHAPEL, COURT, MEADOW, SQUARE, everybody, fight, keys, one, party, told

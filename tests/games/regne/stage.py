@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from souterrain.core.events import Event
-from souterrain.core.menu import offered
 from souterrain.core.roll import Roll
 from souterrain.crawl.squares import Square
 from souterrain.games.regne import game
@@ -14,7 +13,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.foes import settle
 from souterrain.games.regne.muster import gear
 from souterrain.games.regne.world import Element, Figure, Item, Regne, Setup, Zone, fresh
-from tests.play import Run, run
+from tests.play import Run, offered, run
 
 E = TypeVar("E", bound=Event)
 

@@ -9,7 +9,6 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
-from souterrain.core.menu import offered
 from souterrain.games.regne.actions import move, shoot
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.catalogue import BOOK
@@ -27,6 +26,7 @@ from souterrain.games.regne.special.fear import fearless
 from souterrain.games.regne.tasks import do, open_tasks
 from souterrain.games.regne.world import Door, Element, Figure, Regne
 from souterrain.games.regne.wounds import lose
+from tests.play import offered
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered
 from souterrain.games.regne.actions import melee, shoot
 from souterrain.games.regne.actions.fight import BARE, Arm, parries
 from souterrain.games.regne.dice import formula
@@ -15,6 +14,7 @@ from souterrain.games.regne.rows.goods import Weapon
 from souterrain.games.regne.sheet import level, protection
 from souterrain.games.regne.words import trait_in_short
 from souterrain.games.regne.world import Effect, Figure, Regne
+from tests.play import offered
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered
 from souterrain.games.regne.actions import move
 from souterrain.games.regne.actions.move import run as running
 from souterrain.games.regne.actions.move import walk
@@ -14,6 +13,7 @@ from souterrain.games.regne.events.places import Climbed, Dodged, Sprung, Swayed
 from souterrain.games.regne.ground import ground, occupied
 from souterrain.games.regne.world import Figure, Regne
 from souterrain.games.regne.zones import hide
+from tests.play import offered
 
 from .stage import foe, hero, keys, run, scenery, told, vault
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import offered
 from souterrain.crawl.squares import Square
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.move import offers, walk
@@ -15,6 +14,7 @@ from souterrain.games.regne.events.actions import HeldBack, Ran, Trampled, Walke
 from souterrain.games.regne.events.places import TookPortal
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne
+from tests.play import offered
 
 from .stage import foe, hero, keys, run, scenery, told, vault
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered
 from souterrain.games.regne.actions.fight import natural, parries
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.move import walk
@@ -25,6 +24,7 @@ from souterrain.games.regne.special import fear, poison, wear
 from souterrain.games.regne.traps import spikes
 from souterrain.games.regne.world import Figure, Regne, of_camp
 from souterrain.games.regne.wounds import lose
+from tests.play import offered
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 

@@ -6,7 +6,6 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
-from souterrain.core.menu import offered
 from souterrain.crawl.campaign import Campaign, achieve, open_quests, set_out
 from souterrain.games.regne import campaign, mishaps
 from souterrain.games.regne.actions import speech
@@ -23,6 +22,7 @@ from souterrain.games.regne.town.company import join, rested, successors
 from souterrain.games.regne.town.journey import journey, leads
 from souterrain.games.regne.town.learning import learn, lessons, readable
 from souterrain.games.regne.world import Effect, Regne, Setup
+from tests.play import offered
 
 from .stage import carry, hero, run, told, vault
 

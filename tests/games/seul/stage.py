@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Question
 from souterrain.core.menu import Deed, Each, perform
-from souterrain.core.menu import offered as options_of
 from souterrain.core.roll import Rules
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make
@@ -20,6 +19,7 @@ from souterrain.games.seul.places import place_at
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import write
 from souterrain.games.seul.world import Encounter, Foe, Group, Hero, Light, World
+from tests.play import offered as options_of
 from tests.told import staged
 
 HALL = """

@@ -13,8 +13,9 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
+from souterrain.games.seul.treasure import share_out
 from souterrain.games.seul.world import Chest
-from tests.games.seul.stage import arm, below, furnish, group, meeting
+from tests.games.seul.stage import arm, below, furnish, group, keys, meeting
 from tests.play import run
 
 
@@ -31,6 +32,15 @@ def test_a_share_is_half_of_the_value_and_the_rest_is_theirs() -> None:
     assert [thing.value for thing in world.hero.pack] == [900, 300], "within half of 2490, the best first"
     assert worth(place.purse) == 40, "the rest of his half in coins, which wait for a bag"
     assert (place.things, place.chests, place.group) == ([], [], met.group)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_share_of_coins_is_counted_from_the_best_metal_down() -> None:
+    world = below()
+    place = place_here(world)
+    place.purse = {"copper": 7, "silver": 15, "gold": 3}
+    share_out(world, place)
+    assert place.purse == {"gold": 2, "silver": 2, "copper": 7}, "of 457 copper his half is 228"
 
 
 @pytest.mark.rule("seul.hp.enemy-zero")
@@ -173,3 +183,15 @@ def test_the_winner_may_faint_of_his_wounds() -> None:
     met.group.foes[0].state = "dead"
     run(conclude(world, "won"), dice=[20])
     assert (world.hero.fainted, world.turns_done, world.hero.hp) == (False, 6, 8)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_friends_who_agreed_to_trade_sell_six_resources_at_most_and_pay_half() -> None:
+    price = BOOK.stacks["resource"].price
+    world = below(purse={"copper": 9 * price}, pack=[make("small-valuable", value=900), make("relic")])
+    meeting(world, group("bandit", mood="friendly"), trades=True)
+    seen = run(conclude(world, "talked"), answers=["buy:resource:4", "sell:0", "buy:resource:2", "done"])
+    assert keys(seen.asked[0]) == [*(f"buy:resource:{n}" for n in range(1, 7)), "sell:0", "done"]
+    assert keys(seen.asked[1]) == ["buy:resource:1", "buy:resource:2", "sell:0", "done"]
+    assert keys(seen.asked[-1]) == ["done"]
+    assert (world.hero.resources, worth(world.hero.purse)) == (6, 3 * price + 450)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered
 from souterrain.games.seul.aftermath import mercy
 from souterrain.games.seul.battle import end_of_round, exchange, fight
 from souterrain.games.seul.catalogue import BOOK
@@ -12,13 +11,13 @@ from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.equipment import defence, make
-from souterrain.games.seul.events.combat import EnemyStrikes, Struck
+from souterrain.games.seul.events.combat import Closed, EnemyStrikes, Struck
 from souterrain.games.seul.flight import flee
 from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import actions
 from tests.games.seul.stage import arm, below, group, meeting, named
-from tests.play import run
+from tests.play import offered, run
 
 
 @pytest.mark.rule("seul.combat.initiative", "seul.combat.lowest-initiative-first")
@@ -212,6 +211,16 @@ def test_what_can_be_done_from_afar() -> None:
 
 
 @pytest.mark.rule("seul.time.cost-run")
+def test_he_runs_four_squares_nearer_but_not_into_them() -> None:
+    world = below()
+    met = meeting(world, group("orc"), distance=6)
+    for distance in (2, 1):
+        run(act(world), answers=["close"])
+        assert met.distance == distance
+        assert world.told[-1][0] == Closed(distance, 0), "it is he who runs"
+
+
+@pytest.mark.rule("seul.time.cost-run")
 def test_an_enemy_comes_four_squares_nearer_but_not_into_him() -> None:
     world = below()
     met = meeting(world, group("orc"), distance=6)
@@ -285,3 +294,14 @@ def test_a_leader_is_harder_to_hit() -> None:
     world = below()
     leader, other = meeting(world, group("goblin", hp=(4, 4), leader=True)).group.foes
     assert attack_odds(world, leader).need - attack_odds(world, other).need == 1
+
+
+@pytest.mark.rule("seul.light.lantern", "seul.combat.options")
+@pytest.mark.parametrize(("dice", "hp", "burning"), [([2], 9, False), ([20, 3], 6, True)])
+def test_a_lantern_is_thrown_once_whether_it_hits_or_not(dice: list[int], hp: int, burning: bool) -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    foe = meeting(world, group("orc", hp=(9,))).group.foes[0]
+    assert run(act(world), dice=dice, answers=["strike:lantern:0"]).result == ("", False)
+    assert (foe.hp, foe.burning, world.hero.light, world.hero.pack) == (hp, burning, None, [])

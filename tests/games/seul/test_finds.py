@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from souterrain.core.menu import offered as options_of
-from souterrain.games.seul.discovery import fill
+from souterrain.games.seul.discovery import enter, fill
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.events.places import FoundPassage, FoundTrap, Opened
+from souterrain.games.seul.events.places import FoundHidden, FoundPassage, FoundTrap, Opened
 from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
@@ -20,10 +20,11 @@ from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.search import search
 from souterrain.games.seul.trade import sell
 from souterrain.games.seul.traps import spring
-from souterrain.games.seul.underground.plan import Section
+from souterrain.games.seul.underground.plan import Note, Section, write
 from souterrain.games.seul.world import Chest, Place, SetTrap, World
 from souterrain.games.seul.wounds import rob, strip_into
 from tests.games.seul.stage import below, do, furnish, named, offered
+from tests.play import offered as options_of
 from tests.play import run
 
 LOCKED = "\n######\n#<.L.#\n######\n"
@@ -243,3 +244,36 @@ def test_what_is_sold_below_is_no_find() -> None:
     world.fresh_coins = 5000
     sell(world, world.hero.pack[0])
     assert (world.fresh_coins, worth(world.hero.purse)) == (100, 2100)
+
+
+@pytest.mark.rule("seul.search.success-finds-trap")
+@pytest.mark.parametrize(("at", "found"), [((4, 1), True), ((5, 1), True), ((2, 1), False), ((7, 1), False)])
+def test_a_search_finds_the_trap_of_an_exit_from_beside_it_alone(at: tuple[int, int], found: bool) -> None:
+    world = below(at=at)
+    trap = place_here(world).trap = SetTrap("swinging-blade", "exit", 0)
+    run(search(world, near=True), dice=[20, 1, 10])
+    assert (trap.found, told(world, FoundTrap)) == (found, [FoundTrap("swinging-blade")] * found)
+
+
+@pytest.mark.rule("seul.search.success-resources")
+def test_a_search_finds_what_lies_hidden() -> None:
+    world = below()
+    place = place_here(world)
+    place.hidden, place.things = True, [make("small-valuable", value=300)]
+    run(search(world), dice=[20, 1, 10])
+    assert (place.hidden, told(world, FoundHidden)) == (False, [FoundHidden()])
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator", "seul.damage.hazards")
+def test_a_remark_of_a_trap_is_a_chest_that_is_trapped() -> None:
+    world = below()
+    plan = ground_of(world.here).plan
+    remark = Note(1, 6, 1, "Something ticks in the trunk.", "2")
+    world.here.plan = write(replace(plan, notes=(remark,)))
+    world.at = 6
+    place_here(world).entered = False
+    # which trap, whether it is locked, then a pocketful: a small valuable worth 3 quarters of a unit, the fourth
+    run(enter(world), answers=["note:trap"], dice=[1, 1, 7, 3, 4])
+    chest = place_here(world).chests[0]
+    assert (chest.kind, chest.trap, chest.trap_found, chest.locked) == ("iron-chest", "dart-slit", False, True)
+    assert [thing.value for thing in chest.things] == [3 * 3000 // 4]

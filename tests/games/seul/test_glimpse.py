@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import souterrain
 from souterrain import bots
@@ -10,6 +11,7 @@ from souterrain.core.journal import Rolled
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
+from souterrain.games.seul.underground.plan import write
 from souterrain.games.seul.world import Chest, SetTrap, World
 from tests.games.seul.stage import below, group, meeting
 
@@ -55,6 +57,18 @@ def test_a_secret_passage_shows_only_once_it_is_found() -> None:
     assert ground_of(seen_by_the_player(world).here).plan.exits == (), "nor is it told that there is one"
     world.here.doors = "d"
     assert [way.kind for way in ground_of(seen_by_the_player(world).here).plan.exits] == ["shut"]
+
+
+@pytest.mark.parametrize("corner", [0, -1])
+def test_a_column_shows_where_its_square_was_seen(corner: int) -> None:
+    world = below(seen=False)
+    plan = ground_of(world.here).plan
+    square = range(plan.width * plan.height)[corner]
+    x, y = square % plan.width + 0.5, square // plan.width + 0.5
+    world.here.plan = write(replace(plan, columns=((x, y), (x, -1.5), (x, plan.height + 0.5))))
+    assert ground_of(seen_by_the_player(world).here).plan.columns == ()
+    world.here.seen[square] = 1
+    assert ground_of(seen_by_the_player(world).here).plan.columns == ((x, y),)
 
 
 def test_traps_hidden_treasure_and_shut_chests_keep_their_secrets() -> None:

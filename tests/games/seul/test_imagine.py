@@ -110,6 +110,15 @@ def test_somebody_may_wait_where_he_has_not_been_and_nobody_where_he_has() -> No
     assert all(dream.here.places[0].group is None for dream in dreams)
 
 
+def test_whoever_was_carried_into_the_dark_stands_somewhere_that_has_ways_out() -> None:
+    world = below(at=(7, 2), lit=False, seen=False)
+    place_at(world.here, 1).revealed = True
+    ground = ground_of(imagined(world).here)
+    assert ground.section[world.at] == 1
+    out = {way.side for way in ground.plan.exits if (way.x, way.y, way.kind) == (6, 1, "locked")}
+    assert out == {"n", "e", "s", "w"}
+
+
 def test_the_relic_lies_where_he_has_not_been() -> None:
     world = below(seen=False)
     world.here.places.clear()

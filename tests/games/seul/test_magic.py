@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.say import Say
 from souterrain.games.seul.battle import exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
@@ -16,6 +17,7 @@ from souterrain.games.seul.magic import backlash, can_cast, cast, heal, turn_und
 from souterrain.games.seul.morale import shaken
 from souterrain.games.seul.world import ROUNDS
 from tests.games.seul.stage import arm, below, do, group, meeting, named, offered
+from tests.play import offered as options_of
 from tests.play import run
 
 
@@ -94,9 +96,11 @@ def test_shield_makes_harder_to_hit_and_nothing_harder_to_do() -> None:
 
 @pytest.mark.rule("seul.magic.spell-invisibility")
 def test_the_invisible_surprise_slip_by_and_flee_at_will() -> None:
-    world = below()
+    world, certain = below(), Say("note-chance", percent=100)
     world.hero.spells = {"invisibility": 2 * ROUNDS}
-    foe = meeting(world, group("orc")).group.foes[0]
+    met = meeting(world, group("orc"))
+    foe = met.group.foes[0]
+    assert next(option.note for option in options_of(deeds(world, met)) if option.verb == "flee") == certain
     assert not run(enemies_alert(world)).result
     assert run(slip_by(world), answers=["hide"]).result == "avoided"
     run(enemy_attack(world, foe), dice=[11])

@@ -15,12 +15,15 @@ from souterrain.core.errors import BadSetup, speaking
 from souterrain.games.seul.board import floor_signs
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
-from souterrain.games.seul.ground import Ground, ground_of
+from souterrain.games.seul.game import GAME
+from souterrain.games.seul.ground import Ground, door, ground_of
+from souterrain.games.seul.places import place_at
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.one_page import read_one_page
 from souterrain.games.seul.underground.plan import Exit, Plan, write
+from souterrain.games.seul.walking import step
 from souterrain.games.seul.ways import Ways, passable
-from souterrain.games.seul.world import World
+from souterrain.games.seul.world import Setup, World
 from tests.games.seul.stage import hero
 from tests.play import run
 
@@ -386,7 +389,8 @@ def test_a_dungeon_of_ones_own() -> None:
         (("title =", "titel ="), "file"),
         (("#<...+", "#....+"), "doors"),
         (('"cellar-rat"', '"unicorn"'), "place[0].creatures"),
-        (("number = 3", "number = 99"), "place[0].number"),
+        (("number = 3", "number = 0"), "place[0].number"),
+        (("number = 3", "number = 13"), "place[0].number"),
         (('"hoard"', '"heap"'), "place[1].treasure"),
         (('"altar"', '"piano"'), "place[2].element"),
         (("at = [7, 2]", "at = [0, 0]"), "place[0].at"),
@@ -399,6 +403,12 @@ def test_a_mistake_in_ones_own_dungeon_is_named(change: tuple[str, str], field: 
     with pytest.raises(BadSetup) as caught, speaking("seul"):
         read_dungeon(OWN.replace(*change))
     assert field in str(caught.value)
+
+
+@pytest.mark.parametrize("number", [1, 12])
+def test_up_to_twelve_of_a_kind_live_in_one_place(number: int) -> None:
+    plan = read_dungeon(OWN.replace("number = 3", f"number = {number}"))
+    assert f"creature:cellar-rat*{number}" in {section.detail for section in plan.sections}
 
 
 def test_ones_own_dungeon_is_played() -> None:
@@ -423,3 +433,37 @@ def test_columns_are_drawn_on_the_plan() -> None:
     world.at = plan.accesses[0].y * plan.width + plan.accesses[0].x
     column = next(int(y) * plan.width + int(x) for x, y in plan.columns)
     assert [floor_signs(world, ground_of(world.here))[square] for square in (column, column + 1)] == ["#", "."]
+
+
+@pytest.mark.parametrize(("type_", "before", "after"), [(6, "secret", "shut"), (4, "grille", "broken")])
+def test_who_comes_through_from_behind_leaves_a_secret_door_known_and_a_portcullis_broken(
+    type_: int, before: str, after: str
+) -> None:
+    doors = module()["doors"]
+    doors[1]["type"] = type_
+    plan = drawn(doors=doors, notes=[])
+    world = World(hero=hero(gifts=["infravision"]), charted=write(plan), last_floor=1, where="below", floor=1)
+    draw_floors(world, 1)
+    number, way = next((n, way) for n, way in enumerate(plan.exits) if way.from_b)
+    ground = ground_of(world.here)
+    world.at = ground.beyond(way)
+    for section in range(len(plan.sections)):
+        place_at(world.here, section).revealed = place_at(world.here, section).entered = True
+    assert door(world.here, number) == before
+    run(step(world, ground.near(way)))
+    assert (door(world.here, number), world.came_by) == (after, number)
+
+
+@pytest.mark.parametrize(
+    ("field", "most", "wrong"),
+    [("expeditions", {"low": 1, "high": 50}, (0, 51)), ("floors", {"low": 0, "high": 20}, (-1, 21))],
+)
+def test_a_career_has_fifty_expeditions_and_the_underworld_twenty_floors_at_most(
+    field: str, most: dict[str, int], wrong: tuple[int, int]
+) -> None:
+    for number in most.values():
+        assert GAME.create(Setup(**{field: number})).hero.name == ""  # type: ignore[arg-type]
+    for number in wrong:
+        with pytest.raises(BadSetup) as caught:
+            GAME.create(Setup(**{field: number}))  # type: ignore[arg-type]
+        assert caught.value.say.args == {"field": field, **most}

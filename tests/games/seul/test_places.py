@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered as options_of
 from souterrain.core.menu import perform
 from souterrain.games.seul.discovery import enter, fill, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
 from souterrain.games.seul.elements import barricade, deeds, open_tomb, rob_altar, step_on_circle
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.meetings import Met
 from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import floor_kind, place_at, place_here
@@ -17,8 +17,9 @@ from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.traps import EFFECTS
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import step
-from souterrain.games.seul.world import ROUNDS, Place, SetTrap
+from souterrain.games.seul.world import ROUNDS, Goal, Place, SetTrap
 from tests.games.seul.stage import below, do, furnish, group, named, offered
+from tests.play import offered as options_of
 from tests.play import run
 
 
@@ -329,3 +330,23 @@ def test_out_of_a_pit_by_a_rope_or_in_half_a_turn() -> None:
         world = below(resources=resources)
         EFFECTS["pit"](world)
         assert (world.hero.resources, world.now) == (left, now)
+
+
+@pytest.mark.rule("seul.map.symbol-list")
+def test_the_owner_of_a_tomb_rises_on_a_six_and_his_chest_is_opened_afterwards() -> None:
+    world = below()
+    # forced; the chest is neither locked nor trapped, and holds Resources; he rises: a skeleton, its hit points, the
+    # distance, my surprise; then it is slipped by
+    run(open_tomb(world), dice=[14, 6, 6, 11, 4, 6, 1, 3, 2, 20, 20], answers=["hide"])
+    assert [event.creature for event, _ in world.told if isinstance(event, Met)] == ["skeleton"]
+    assert place_here(world).resources == 4
+
+
+@pytest.mark.rule("seul.char.motivation-free", "seul.encounter.not-always-a-fight")
+def test_the_captive_who_is_looked_for_is_where_he_was_said_to_be() -> None:
+    for floor, section, held in ((1, 1, True), (1, 0, False), (2, 1, False)):
+        world = below()
+        world.goal = Goal("captive", floor=floor, section=section)
+        cell = Place()
+        run(fill(world, 1, Section("room", (0,), contents="empty"), cell), dice=[6, 1] if held else [])
+        assert (cell.group is not None and cell.group.captive) is held

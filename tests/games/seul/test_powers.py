@@ -8,8 +8,9 @@ from souterrain.core.dice import formula
 from souterrain.games.seul.battle import exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.combat import enemy_attack, strike_back
+from souterrain.games.seul.events.combat import Diseased
 from souterrain.games.seul.resolution import appraise
-from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, softened
+from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, sickness, softened
 from souterrain.games.seul.world import ROUNDS
 from tests.games.seul.stage import below, group, meeting
 from tests.play import run
@@ -118,3 +119,17 @@ def test_the_touch_of_some_dead_drains() -> None:
         meeting(world, group("wraith"))
         run(on_hit(world), dice=[die])
         assert world.hero.fatigue == fatigue
+
+
+@pytest.mark.rule("seul.save.difficulty")
+@pytest.mark.parametrize(
+    ("kind", "hp", "dice", "ill"),
+    [("rat-man", 7, [2], True), ("rat-man", 7, [20], False), ("rat-man", 8, [], False), ("goblin", 7, [], False)],
+)
+def test_whoever_was_wounded_by_carriers_of_disease_saves_or_falls_ill(
+    kind: str, hp: int, dice: list[int], ill: bool
+) -> None:
+    world = below(hp=hp)
+    meeting(world, group(kind))
+    run(sickness(world), dice=dice)
+    assert (world.hero.diseased, [event for event, _ in world.told if isinstance(event, Diseased)] != []) == (ill, ill)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Amount, Ask
-from souterrain.core.menu import offered
 from souterrain.core.view import Points
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import standing
@@ -28,7 +27,7 @@ from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
 from souterrain.games.seul.world import DAY, ROUNDS, SEAT, Home, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero, keys, named
-from tests.play import run
+from tests.play import offered, run
 
 RULE = "seul.xp.new-section"
 TWO_FLOORS = "\n########\n#<..,,,#\n########\n"

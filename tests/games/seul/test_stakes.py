@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.menu import offered
 from souterrain.core.text import texts
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import blows
@@ -16,7 +15,7 @@ from souterrain.games.seul.specials import HITS
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.view import foe_line
 from souterrain.games.seul.words import gear_note
-from tests.play import run
+from tests.play import offered, run
 
 from .stage import below, group, meeting
 

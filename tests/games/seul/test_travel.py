@@ -8,7 +8,6 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.chance import Stream
-from souterrain.core.menu import offered
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.floors import draw_floors
@@ -16,7 +15,7 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.travel import access_here, climb, deeds, slide
 from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero, named
-from tests.play import run
+from tests.play import offered, run
 
 
 def drive(rules: Rules[Any], seed: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 from souterrain.crawl.squares import TOWARDS
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.ground import Ground
-from souterrain.games.seul.underground.generator import underworld
+from souterrain.games.seul.underground.draft import Arrival
+from souterrain.games.seul.underground.generator import floor_plan, underworld
 from souterrain.games.seul.underground.plan import Plan, read, write
 from tests.games.seul.drawn import drawn
 from tests.told import noted
@@ -140,3 +141,17 @@ def test_the_underworld_of_a_seed_is_what_it_was(seed: str) -> None:
     """Whoever plays the same seed again meets the same floors."""
     for plan in underworld(seed, FLOORS):
         noted(*drawn(plan))
+
+
+def test_a_floor_is_laid_up_to_the_edges_of_its_sheet() -> None:
+    width, height = BOOK.sheet.width, BOOK.sheet.height
+    corners = [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)]
+    arrivals = tuple(Arrival(x, y, "stairs", 1, n) for n, (x, y) in enumerate(corners))
+    plan = floor_plan("brink", 2, arrivals)
+    squares = [(square % width, square // width) for section in plan.sections for square in section.squares]
+    assert {(x, y) for x, y in corners} <= set(squares)
+    assert [(access.x, access.y) for access in plan.accesses[:4]] == corners
+    laid = [section for section in plan.sections if section.kind != "arrival"]
+    assert {0, width - 1} <= {square % width for section in laid for square in section.squares}
+    assert {0, height - 1} <= {square // width for section in laid for square in section.squares}
+    noted(*drawn(plan))

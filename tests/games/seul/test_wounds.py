@@ -10,7 +10,7 @@ from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
 from souterrain.games.seul.duties import end_of_turn, patrol, settle
 from souterrain.games.seul.events.places import TrapEffect
-from souterrain.games.seul.events.time import PatrolWaits, Unconscious
+from souterrain.games.seul.events.time import LeftForDead, PatrolWaits, Unconscious
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
 from souterrain.games.seul.glimpse import glimpse
@@ -84,7 +84,7 @@ def test_the_patrol_arrives_with_one_more_and_a_leader() -> None:
     world.now = ROUNDS
     # goblins: number 1d2 = 1, one more; leader 2 dice, the other one; distance; my surprise, theirs; face them
     seen = run(settle(world), dice=[3, 1, 3, 3, 2, 1, 20, 20, 20], answers=["hide"])
-    assert world.patrol_at == -1
+    assert (world.patrol_at, seen.result) == (-1, False), "it came between"
     assert next(roll.rule for roll, _ in seen.rolled) == "seul.danger.overflow-patrol"
     assert world.hero.px == 300
 
@@ -341,8 +341,9 @@ def test_friends_who_find_him_do_him_no_harm_and_strangers_teach_him() -> None:
 @pytest.mark.rule("seul.magic.spell-sanctuary", "seul.danger.overflow-patrol")
 def test_a_patrol_waits_outside_a_sanctuary() -> None:
     world = below(at=(2, 2), spells={"sanctuary": 99})
-    world.sanctuary, world.patrol_at = [1, world.at], 7
+    world.sanctuary, world.patrol_at, world.now, world.turns_done = [1, world.at], 7, 7 * ROUNDS, 7
     assert run(patrol(world)).result is False
+    assert run(end_of_turn(world)).result is True, "whoever waits outside disturbs nobody"
     assert world.patrol_at == 7
     assert world.told[-1][0] == PatrolWaits()
 
@@ -379,3 +380,11 @@ def test_it_is_told_that_he_faints() -> None:
     world = below(fainted=True, fatigue=9)
     run(faint(world, None), dice=[20])
     assert Unconscious("seul.fatigue.overflow-faint") in [event for event, _ in world.told]
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_where_there_is_no_cell_he_is_left_for_dead() -> None:
+    world = below("\n#####\n#<..#\n#####\n", at=(2, 1), purse={"gold": 9})
+    run(at_their_mercy(world, group("goblin"), met=False), dice=[5, 1])
+    assert world.told[-1][0] == LeftForDead()
+    assert (world.hero.purse, world.hero.dead) == ({"gold": 9}, False)

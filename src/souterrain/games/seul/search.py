@@ -22,7 +22,7 @@ from .progress import award
 from .resolution import Odds, appraise, attempt
 from .traps import spring
 from .treasure import treasure
-from .world import SEAT, World, note
+from .world import SEAT, SetTrap, World, note
 
 SMALL = 4
 """Squares up to which a search is a small one."""
@@ -96,7 +96,7 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
     else:
         tell(world, NothingFound())
     trap = place.trap
-    if trap is not None and not trap.found and _covers(world, squares):
+    if trap is not None and not trap.found and _covers(world, trap, squares):
         trap.found = True
         tell(world, FoundTrap(trap.kind))
     for chest in place.chests:
@@ -117,11 +117,8 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
     yield from _element_find(world, rope)
 
 
-def _covers(world: World, squares: tuple[int, ...]) -> bool:
-    """Whether a search covers the place of the section's trap."""
-    trap = place_here(world).trap
-    if trap is None:
-        return False
+def _covers(world: World, trap: SetTrap, squares: tuple[int, ...]) -> bool:
+    """Whether a search covers the place of a trap."""
     if trap.place == "floor":
         return trap.at in squares
     ground = ground_of(world.here)
@@ -148,7 +145,7 @@ def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
     tell(world, NothingFound())
     place = place_here(world)
     trap = place.trap
-    if trap is not None and not trap.found and _covers(world, squares):
+    if trap is not None and not trap.found and _covers(world, trap, squares):
         place.trap = None
         yield from spring(world, trap.kind)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Amount, Ask
-from souterrain.core.menu import offered
 from souterrain.core.say import Say
 from souterrain.games.ahq.events.company import HenchmanLeft
 from souterrain.games.ahq.events.town import AccountLost, DebtPaid, EstateShared, WillExecuted
@@ -14,7 +13,7 @@ from souterrain.games.ahq.town import bank, gate, happenings, living, shares
 from souterrain.games.ahq.town.money import settle_debt
 from souterrain.games.ahq.world import World
 from tests.games.ahq.town.company import QUEST, company, men, own, told
-from tests.play import run
+from tests.play import offered, run
 
 
 def options(world: World, who: str) -> list[str]:

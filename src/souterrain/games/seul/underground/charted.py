@@ -180,7 +180,7 @@ def _exits(chart: Chart, section_of: dict[Square, int]) -> list[Exit]:
             done.add(between)
             if other == leaf:
                 exits.append(_leaf(door, (x, y), side, section_of, other))
-            elif next_door is None or (x, y) == other:
+            elif next_door is None:
                 exits.append(Exit(section_of[x, y], section_of[other], x, y, side, "open"))
             else:
                 done.discard(between)
