@@ -16,6 +16,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,8 +29,18 @@ from souterrain.games.ahq.town.money import company, wealth
 from souterrain.games.ahq.world import World
 
 HEROES = 4
+AT_THE_GATE = "ask-gate"
 PATIENCE = 12_000
 """Answers after which an expedition, with the time before it, counts as one that does not end."""
+
+
+class Setting(NamedTuple):
+    """A company at the gate."""
+
+    gold: float
+    fate: float
+    men: int
+    trained: int
 
 
 class Expedition(msgspec.Struct):
@@ -85,14 +96,17 @@ def _play(story: Story, quests: int, expeditions: int) -> None:
     session = started(story.seed)
     hands = {seat: bots.make("ahq", "scripted", story.seed) for seat in session.seats}
     quest, stage, since = "", "between", 0
+    setting = Setting(0, 0, 0, 0)
     while session.ask is not None:
+        if session.ask.text.id == AT_THE_GATE:
+            setting = _setting(session.world)
         session.answer(bots.step(session, hands[session.ask.seat]))
         world: World = session.world
         campaign = company(world)
         if campaign.stage != stage:
             stage = campaign.stage
             if stage == "expedition":
-                _sets_out(story, session)
+                _sets_out(story, session, setting)
                 since = session.decisions
             elif story.expeditions:
                 _comes_home(story, world)
@@ -114,21 +128,22 @@ def _play(story: Story, quests: int, expeditions: int) -> None:
     story.ended = "parted"
 
 
-def _sets_out(story: Story, session: Session) -> None:
+def _setting(world: World) -> Setting:
+    going = heroes(world)
+    return Setting(
+        gold=fmean(wealth(world, hero) for hero in going) if going else 0,
+        fate=fmean(hero.fate_most for hero in going) if going else 0,
+        men=sum(figure.kind == "henchman" for figure in party(world)),
+        trained=_trained(world),
+    )
+
+
+def _sets_out(story: Story, session: Session, setting: Setting) -> None:
     world: World = session.world
     saved = souterrain.load(session.save())
     assert saved.world == world, "a save of this expedition is another game"
-    going = heroes(world)
-    story.expeditions.append(
-        Expedition(
-            quest=company(world).quest,
-            went=len(company(world).chronicle[-1].went),
-            gold=fmean(wealth(world, hero) for hero in going) if going else 0,
-            fate=fmean(hero.fate_most for hero in going) if going else 0,
-            men=sum(figure.kind == "henchman" for figure in party(world)),
-            trained=_trained(world),
-        )
-    )
+    went = len(company(world).chronicle[-1].went)
+    story.expeditions.append(Expedition(company(world).quest, went, *setting))
 
 
 def _comes_home(story: Story, world: World) -> None:

@@ -3,14 +3,15 @@ stopped."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from .ask import Seat
-from .events import Die, Moment, Told
+from .events import Die, Event, Moment, Told
+from .game import Remembered
 from .say import Say
 from .view import Discs, View
 
@@ -22,7 +23,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
     `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
     may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
-    who walks, `crowd` is what such are called together."""
+    who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle."""
 
     n: int
     kind: str
@@ -34,6 +35,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     to: tuple[Seat, ...] = ()
     moment: Moment = ""
     crowd: Say | None = None
+    kept: bool = False
 
 
 class Reader:
@@ -51,7 +53,8 @@ class Reader:
         """What was told since the last time. With the view of this moment, lines know the pieces that they name."""
         now = pieces(view) if view else {}
         known = {**self._pieces, **now}
-        news = [self._line(told, known) for told in session.story_from(self.position) if self._may_know(told)]
+        worth = session.game.memorable if isinstance(session.game, Remembered) else _forgotten
+        news = [self._line(told, known, worth) for told in session.story_from(self.position) if self._may_know(told)]
         self.position = session.told
         self._pieces = now
         self.lines += len(news)
@@ -75,9 +78,15 @@ class Reader:
     def _may_know(self, told: Told) -> bool:
         return not told.event.dull and (not told.to or any(seat in told.to for seat in self.seats))
 
-    def _line(self, told: Told, known: dict[Say, list[str]]) -> LogLine:
+    def _line(self, told: Told, known: dict[Say, list[str]], worth: Callable[[Event], bool]) -> LogLine:
         everybody = not told.to or all(seat in told.to for seat in self.seats)
-        return line(told, known, () if everybody else tuple(seat for seat in self.seats if seat in told.to))
+        to = () if everybody else tuple(seat for seat in self.seats if seat in told.to)
+        return line(told, known, to, worth(told.event))
+
+
+def _forgotten(event: Event) -> bool:
+    """Of a game that does not know what is worth remembering nothing is kept apart."""
+    return False
 
 
 def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:
@@ -86,14 +95,17 @@ def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:
     return [line(told) for told in islice(known, most)][::-1]
 
 
-def line(told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, ...] = ()) -> LogLine:
+def line(
+    told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, ...] = (), kept: bool = False
+) -> LogLine:
     """An event as a line of the story."""
     event = told.event
     text = event.say()
     about = {id: None for name in _names(text) for id in known.get(name, ())} if known else {}
     way = event.walked
     crowd = _crowd(text) if way else None
-    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), way, to, event.moment, crowd)
+    why, whom = event.because, tuple(about)
+    return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept)
 
 
 def _crowd(text: Say) -> Say | None:

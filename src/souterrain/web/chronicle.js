@@ -9,17 +9,23 @@ const SIDES = /^d\d+$/;
 /** Whether a line tells of nothing but that somebody walked: the map has shown it, and nobody reads it again. */
 const isWalk = ({ way, dice, moment }) => way?.length > 1 && !dice.length && !moment;
 
-/** The story in chapters: each begins with the line that opens it.
+/** The story in chapters: each begins with the line that opens it; one of which nothing else is told is one with the next.
  * @param {LogLine[]} lines @returns {LogLine[][]} */
 export function chapters(lines) {
 	/** @type {LogLine[][]} */
 	const found = [];
 	for (const line of lines.filter((each) => !isWalk(each))) {
-		if (!found.length || line.moment === "chapter") found.push([]);
+		const told = found.at(-1)?.some(({ moment }) => moment !== "chapter");
+		if (!found.length || (told && line.moment === "chapter")) found.push([]);
 		found[found.length - 1].push(line);
 	}
 	return found;
 }
+
+/** What is worth remembering of a story, with what opens its chapters; nothing where nobody has said what is.
+ * @param {LogLine[]} lines */
+export const remembered = (lines) =>
+	lines.some(({ kept }) => kept) ? lines.filter(({ kept, moment }) => kept || moment === "chapter") : [];
 
 /** So many sentences a paragraph has at least before another decision begins a new one. */
 const FULL = 6;

@@ -2,7 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
-import { asPage, asText, chapters, counts, luck, paragraphs, short, turnings } from "./chronicle.js";
+import { asPage, asText, chapters, counts, luck, paragraphs, remembered, short, turnings } from "./chronicle.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
@@ -183,16 +183,26 @@ function dice(lines) {
 	);
 }
 
-/** The whole story, to be read in chapters and kept as a file. */
-export function read(table, lines) {
+/** The story, to be read in chapters and kept as a file: what is worth remembering of it, where that is known, or all. */
+export function read(table, story) {
 	const title = table.welcome.title;
+	const worth = remembered(story);
+	let lines = worth.length ? worth : story;
 	const keep = (made, type, ending) => keepFile(new Blob([made], { type }), `${table.welcome.game}.${ending}`);
+	const text = h("div", { class: "chronicle" }, written(lines));
+	const other = h("button", { type: "button" }, t("web-chronicle-whole"));
+	other.onclick = () => {
+		other.textContent = t(lines === story ? "web-chronicle-whole" : "web-chronicle-short");
+		lines = lines === story ? worth : story;
+		put(text, written(lines));
+	};
 	const box = dialog(
 		t("web-chronicle"),
 		t("web-close"),
 		h(
 			"p",
 			{ class: "row" },
+			worth.length ? other : null,
 			h("button", { type: "button", onclick: () => keep(asText(title, lines), "text/plain", "txt") }, t("web-as-text")),
 			h(
 				"button",
@@ -200,26 +210,26 @@ export function read(table, lines) {
 				t("web-as-page"),
 			),
 		),
+		text,
+	);
+	box.classList.add("wide");
+}
+
+/** @param {import("./view").LogLine[]} lines */
+const written = (lines) =>
+	chapters(lines).map((chapter) =>
 		h(
-			"div",
-			{ class: "chronicle" },
-			chapters(lines).map((chapter) =>
+			"section",
+			{},
+			paragraphs(chapter).map((paragraph) =>
 				h(
-					"section",
+					"p",
 					{},
-					paragraphs(chapter).map((paragraph) =>
-						h(
-							"p",
-							{},
-							paragraph.map(({ text, moment }) => [moment ? h("span", { class: moment }, text) : text, " "]),
-						),
-					),
+					paragraph.map(({ text, moment }) => [moment ? h("span", { class: moment }, text) : text, " "]),
 				),
 			),
 		),
 	);
-	box.classList.add("wide");
-}
 
 async function playAgain(table, there = false) {
 	try {

@@ -515,7 +515,7 @@ export interface Outcome {
  * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
  * `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
  * may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
- * who walks, `crowd` is what such are called together.
+ * who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle.
  */
 export interface LogLine {
 	n: number;
@@ -528,6 +528,7 @@ export interface LogLine {
 	to: string[];
 	moment: Moment;
 	crowd: string | null;
+	kept: boolean;
 }
 
 /**

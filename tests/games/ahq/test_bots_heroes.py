@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from souterrain.bots.ahq import arms, exploring, fighting, fleeing, healing, rescue, sharing
+from souterrain.bots.ahq import arms, exploring, fighting, fleeing, grilles, healing, rescue, sharing
 from souterrain.bots.ahq.routes import way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.dungeon import sections
+from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
 from souterrain.games.ahq.items import says_item, taker
+from souterrain.games.ahq.traps import portcullis
 from souterrain.games.ahq.world import Chest, Level, Pile, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 
@@ -167,3 +169,23 @@ def test_whoever_lies_in_the_only_way_is_carried_out_of_it() -> None:
     assert rescue.carry(world, ask, "p1") == "go:24,24", "as far as he gets, for no way home is known"
     heinrich.at = (22, 19)
     assert not rescue.clear(world, heinrich, ask, way), "he lies behind him"
+
+
+def test_a_grille_in_the_way_is_lifted_by_as_many_as_it_takes() -> None:
+    world = expedition("heinrich", "sven", "rogar")
+    heinrich, sven, rogar = world.figures.values()
+    room(world, 20, 20)
+    world.here.grilles = [((22, y), (23, y)) for y in range(20, 25)]
+    redraw(world.here)
+    heinrich.at, sven.at, rogar.at = (20, 20), (22, 22), (22, 23)
+    assert grilles.under(world, heinrich, exploring_ask(world, heinrich)) in {f"go:22,{y}" for y in range(20, 25)}
+    heinrich.at = (22, 21)
+    ask = exploring_ask(world, heinrich)
+    assert grilles.under(world, heinrich, ask) == "lift"
+    lifting = portcullis.lift(world, heinrich)
+    first, second = next(lifting), lifting.send("who:rogar")
+    assert isinstance(first, Ask)
+    assert isinstance(second, Ask)
+    assert grilles.MINDS["ask-lifters"](world, first, "p1") == "who:rogar", "the strongest"
+    assert grilles.MINDS["ask-lifters"](world, second, "p1") == "who:sven", "a die would have to show seven"
+    assert not isinstance(lifting.send("who:sven"), Ask), "then the die falls"

@@ -13,7 +13,7 @@ from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon.ground import ground, redraw
-from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, WentBerserk
+from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, Wearied, WentBerserk
 from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, EffectKind, Item, Trap, effect, monster
 from souterrain.games.ahq.game import GAME
@@ -23,7 +23,7 @@ from souterrain.games.ahq.traps import bewitched
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, settled, side_room
 from tests.games.ahq.deeds import options
-from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, told
+from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, of_kind, told
 
 
 def fight(**heroes: Square) -> tuple[World, Combat]:
@@ -345,6 +345,45 @@ def test_what_a_fight_that_nobody_survived_leaves_waits_for_those_beyond_the_sta
     assert (world.mode, world.groups) == ("exploration", {})
     do(endings.check(world))
     assert world.over == ""
+
+
+@pytest.mark.rule("ahq.combat.end.condition")
+def test_nobody_stands_for_ever_at_a_grille() -> None:
+    world, state = fight(heinrich=(5, 5))
+    skaven = foe(world, "skaven-warrior", (9, 5))
+    group = world.groups[skaven.group]
+    world.here.grilles = [((7, y), (8, y)) for y in range(2, 14)]
+    redraw(world.here)
+
+    def turn() -> None:
+        do(combat.turn(world), [], ["done", "move-attack", "done"])
+
+    turn()
+    turn()
+    assert (world.mode, state.apart) == ("combat", 2)
+    skaven.wounds -= 1
+    state.apart = 0
+    for _ in range(3):
+        turn()
+    assert world.mode == "exploration"
+    assert told(world, Wearied)
+    assert not told(world, Escaped)
+    assert group.rows == ["skaven-warrior"], "they live in this hall"
+
+
+@pytest.mark.rule("ahq.combat.end.condition")
+@pytest.mark.parametrize("guards", [False, True])
+def test_wanderers_who_cannot_get_at_anybody_go_away_unless_they_guard_somebody(guards: bool) -> None:
+    world, state = fight(heinrich=(5, 5))
+    skaven = foe(world, "skaven-warrior", (9, 5))
+    group = world.groups[skaven.group]
+    group.section, group.captives = of_kind(world, "corridor")[0].id, ["traveller"] * guards
+    world.here.grilles = [((7, y), (8, y)) for y in range(2, 14)]
+    redraw(world.here)
+    state.apart = 3
+    do(combat.end_of_turn(world))
+    assert world.mode == "exploration"
+    assert (group.id in world.groups) == guards
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.run", "ahq.combat.gm-phase.same-order-for-all")

@@ -7,7 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.events import Event
-from souterrain.core.story import recent
+from souterrain.core.story import Reader, recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import Harmed, Hit, Missed, Recovered, Strategy, Surprise, Victory, Wounded
 from souterrain.games.ahq.events.expedition import HeldUp, LeaderChosen, MonstersFound
@@ -95,3 +95,10 @@ def test_that_nothing_happened_is_no_line_of_the_story() -> None:
     assert "stayed" not in told
     assert [kind for kind in kinds if kind not in ("quiet-turn", "stayed")] == told
     assert not {"quiet-turn", "stayed"}.intersection(line.kind for line in recent(session, "p1", 400))
+
+
+def test_what_belongs_into_the_chronicle_is_marked_for_whoever_reads_the_story() -> None:
+    session = souterrain.new("ahq", seed="a chronicle", setup={"players": 1, "choice": ["heinrich"]})
+    kept = {line.kind: line.kept for line in Reader(("p1",)).read(session)}
+    assert kept["hero-chosen"]
+    assert not kept["henchman-joined"]

@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asPage, asText, chapters, counts, luck, paragraphs, turnings } from "../../../src/souterrain/web/chronicle.js";
+import {
+	asPage,
+	asText,
+	chapters,
+	counts,
+	luck,
+	paragraphs,
+	remembered,
+	turnings,
+} from "../../../src/souterrain/web/chronicle.js";
 
 const line = (text, moment = "", dice = []) => ({ text, moment, dice });
 const story = [line("Born."), line("The castle.", "chapter"), line("Ann < Bob.", "death"), line("Home.", "chapter")];
@@ -12,6 +21,17 @@ test("a story is read in chapters, each with the line that opens it", () => {
 	);
 	assert.equal(asText("T", story), "T\n\nBorn.\n\nThe castle.\nAnn < Bob.\n\nHome.");
 	assert.match(asPage("T", story, "en"), /<p><span class="death">Ann &lt; Bob\.<\/span><\/p>/);
+});
+
+test("of a long story only what is worth remembering is told, where somebody has said what that is", () => {
+	const kept = { ...line("Ann is made a knight."), kept: true };
+	assert.deepEqual(remembered([...story, kept]), [story[1], story[3], kept]);
+	assert.deepEqual(remembered(story), []);
+	assert.deepEqual(
+		chapters(remembered([...story, kept])).map((chapter) => chapter.length),
+		[3],
+		"a chapter of which nothing is left is one with the next",
+	);
 });
 
 test("what is slain is counted by its kind", () => {

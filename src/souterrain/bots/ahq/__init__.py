@@ -12,15 +12,16 @@ from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import World
 
-from . import exploring, fighting, mastering, town, venturing
+from . import exploring, fighting, grilles, mastering, town, venturing
 from .choices import STEPS, goals, key_of, turns_below
 from .reasons import KEPT, Choice
 
-_HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS, **venturing.MINDS}
+_HEROES = {**exploring.MINDS, **fighting.MINDS, **grilles.MINDS, **town.MINDS, **venturing.MINDS}
 
 _PATIENCE = 250
-"""After so many turns a plan that still has not worked is upset now and then, after twice as many twice as often."""
-_WHIM = 0.1
+"""After so many turns a plan that still has not worked is upset now and then, after twice as many twice as often; but
+there always is a plan."""
+_WHIM, _WILD = 0.1, 0.5
 
 _JAM = 3
 """Turns of standing about after which the party is thought to be in its own way."""
@@ -46,7 +47,7 @@ class Scripted:
         if len(ask.options) == 1:
             return ask.options[0].key
         overdue = turns_below(world) // _PATIENCE
-        if overdue and self._random.random() < _WHIM * overdue:
+        if overdue and self._random.random() < min(_WILD, _WHIM * overdue):
             return self._random.choice(ask.options).key
         if seat != GM and ask.text.id == "ask-explore" and self._in_a_jam(world):
             here = world.figures[world.active].at

@@ -12,7 +12,7 @@ from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
-from . import arms, healing, homeward, marching, rescue, sharing
+from . import arms, grilles, healing, homeward, marching, rescue, sharing
 from .choices import Mind, key_of, offered, paces, people
 from .routes import way_on
 
@@ -53,7 +53,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return stairs if _may_go(world, figure) else key_of(ask, "stay")
     way = way_on(world)
     if way is None:
-        return homeward.march(world, ask)
+        return grilles.under(world, figure, ask) or homeward.march(world, ask)
     step = marching.before_him(world, figure, ask, way) or marching.march(world, figure, ask, way)
     return (step == "stay" and rescue.clear(world, figure, ask, way)) or step
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
 from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Figure, monsters, party
 from souterrain.games.ahq.world import World
@@ -21,19 +22,29 @@ _FATE = 2
 _HOPE = 0.5
 """The share of what a fight will cost below which it is lost."""
 
+_VAIN = 8
+"""Turns of a fight in which arrows and spells have done what they can."""
+
 _FAR = 40
 """Steps from the stairs beyond which nobody would come home from a rout."""
 
 
 def lost(world: World) -> bool:
-    """Whether what the party has left will not last for half of this fight, and the stairs home can be reached."""
+    """Whether what the party has left will not last for half of this fight, or has long been spent on enemies to whom
+    no way leads; and the stairs home can be reached."""
     able = standing(party(world))
     left = sum(each.wounds + _FATE * each.fate for each in able)
     cost = _COST * sum(sum(BOOK.monsters[foe.row].dice) for foe in monsters(world))
-    if left >= (prudence.hope(world) if world.campaign is not None else _HOPE) * cost:
+    if not _vain(world) and left >= (prudence.hope(world) if world.campaign is not None else _HOPE) * cost:
         return False
     way = to_squares(world, tuple(home_stairs(world)))
     return any(way.get(each.at, FAR) <= _FAR for each in able)
+
+
+def _vain(world: World) -> bool:
+    """Whether a chasm or a grille has kept the two sides apart for long."""
+    late = world.combat is not None and world.combat.turn > _VAIN and cut_off(world.here)
+    return late and within_walk(world).isdisjoint(foe.at for foe in monsters(world))
 
 
 def flee(world: World, figure: Figure, ask: Ask) -> str:

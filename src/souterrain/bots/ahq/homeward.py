@@ -9,7 +9,7 @@ from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.world import World
 
-from . import healing, prudence
+from . import grilles, healing, prudence
 from .choices import goals, key_of, offered, turns_below
 from .routes import to_squares, unclaimed
 
@@ -66,9 +66,11 @@ def _last_guard(world: World) -> bool:
 
 def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
     """Where the ground has broken between the party and the stairs: dig or jump, or go to where that can be done."""
-    broken = [s for s in world.here.sections.values() if s.hazard is not None and s.hazard.kind in _BROKEN]
-    if not broken or figure.at in to_squares(world, tuple(home_stairs(world))):
+    if figure.at in to_squares(world, tuple(home_stairs(world))):
         return ""
+    broken = [s for s in world.here.sections.values() if s.hazard is not None and s.hazard.kind in _BROKEN]
+    if not broken:
+        return grilles.under(world, figure, ask)
     ends, edges = goals(ask, "go"), [square for s in broken if s.hazard for square in s.hazard.blocks]
     best = min(ends, key=lambda key: min(steps_between(ends[key], edge) for edge in edges), default="")
     return key_of(ask, "dig", "cross") or best
@@ -86,7 +88,8 @@ def march(world: World, ask: Ask) -> str:
         return key_of(ask, "stay", "done")
     if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
         return way
-    return key_of(ask, "all-home", "home", "stay")
+    together = () if world.here.grilles else ("all-home",)
+    return key_of(ask, *together, "home", "stay")
 
 
 def after_move(world: World, ask: Ask) -> str:

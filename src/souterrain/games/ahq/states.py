@@ -250,3 +250,5 @@ class Combat(Struct, kw_only=True, gc=False, omit_defaults=True):
     """Heroes who have neither moved nor acted in this turn."""
     loot: list[Item] = []
     """Magic items of slain monsters."""
+    apart: int = 0
+    """Turns on end in which no way led from one side to the other and nobody did anything to anybody."""

@@ -14,7 +14,7 @@ from ..catalogue import BOOK
 from ..combat import abilities, arts, damage, ranged, sight, surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground, section_at
-from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
+from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory, Wearied
 from ..figures import Combat, Figure, can_act, exploration_begins, heroes, is_bewitched, monsters, out, party
 from ..master import schemes
 from ..offers import whom
@@ -26,6 +26,9 @@ from ..words import truly
 from ..world import World
 from . import fighter, footwork, solo
 
+WEARY = 3
+"""Turns after which monsters who cannot get at anybody give it up."""
+
 
 def turn(world: World) -> Rules[None]:
     """One combat turn. Heroes who were surprised lose their phase of the first."""
@@ -34,6 +37,7 @@ def turn(world: World) -> Rules[None]:
     combat.door_shut = False
     combat.bodies = []
     combat.idle = [figure.id for figure in party(world)]
+    before = _strength(world)
     tell(world, CombatTurn(combat.turn))
     yield from schemes.ambush(world)
     if combat.turn > 1 or not combat.surprised:
@@ -41,6 +45,7 @@ def turn(world: World) -> Rules[None]:
     if monsters(world) and party(world):
         yield from gm_phase(world)
     yield from hazards.end_of_combat_turn(world)
+    combat.apart = combat.apart + 1 if before == _strength(world) and _cut_off(world) else 0
     yield from end_of_turn(world)
 
 
@@ -190,7 +195,7 @@ def pursued(world: World) -> bool:
 def end_of_turn(world: World) -> Rules[None]:
     """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
     only a closed door hides them, one more turn must pass. Where nobody of the party is left here, those who wait
-    beyond the stairs have got away.
+    beyond the stairs have got away. Nobody stands for ever at a grille or a chasm.
 
     Rule: ahq.combat.end.condition."""
     combat = _fight(world)
@@ -204,8 +209,35 @@ def end_of_turn(world: World) -> Rules[None]:
             tell(world, DoorDelay())
         else:
             yield from escape(world)
+    elif combat.apart >= WEARY:
+        yield from _weary(world)
     else:
         combat.grace = False
+
+
+def _strength(world: World) -> list[tuple[str, int, int, int]]:
+    """What everybody has left: whoever strikes, shoots or casts spells changes it, on one side or the other."""
+    figures = world.figures.values()
+    return [(each.id, each.wounds, each.fate, sum(item.count for item in each.items)) for each in figures]
+
+
+def _cut_off(world: World) -> bool:
+    """Whether no way leads from any of the party to any monster."""
+    return growth.cut_off(world.here) and growth.within_walk(world).isdisjoint(foe.at for foe in monsters(world))
+
+
+def _weary(world: World) -> Rules[None]:
+    """Monsters go back to their room, or away where they have none; not those who have somebody or something to guard.
+
+    Rule: ahq.combat.end.condition."""
+    tell(world, Wearied())
+    fought = [world.groups[id] for id in _fight(world).groups]
+    yield from _monsters_return(world)
+    for group in fought:
+        homeless = world.here.sections[group.section].kind != "room"
+        if homeless and not (group.characters or group.captives or group.treasure):
+            world.groups.pop(group.id, None)
+    yield from _back_to_exploration(world)
 
 
 def victory(world: World) -> Rules[None]:
@@ -225,12 +257,18 @@ def victory(world: World) -> Rules[None]:
 
 
 def escape(world: World) -> Rules[None]:
-    """The Heroes got away. The monsters go back where they came from and fill up their ranks, where any are left to do
-    so; nothing is taken from the bodies, but those who are left keep the quest treasures of their dead.
+    """The Heroes got away."""
+    tell(world, Escaped())
+    yield from _monsters_return(world)
+    yield from _back_to_exploration(world)
+
+
+def _monsters_return(world: World) -> Rules[None]:
+    """The monsters go back where they came from and fill up their ranks, where any are left to do so; nothing is taken
+    from the bodies, but those who are left keep the quest treasures of their dead.
 
     Rules: ahq.combat.pursuit.monsters-return, ahq.combat.end.no-loot-after-flight,
     ahq.tobaro.monsters.survivors-return."""
-    tell(world, Escaped())
     survivors_only = quest_of(world).survivors_only
     for id in _fight(world).groups:
         group = world.groups[id]
@@ -249,7 +287,6 @@ def escape(world: World) -> Rules[None]:
         heirs[0].treasure += [item for item in _fight(world).loot if item.row in world.progress.hoard]
     for id in [id for id, group in world.groups.items() if not group.rows and not group.characters]:
         del world.groups[id]
-    yield from _back_to_exploration(world)
 
 
 def _back_to_exploration(world: World) -> Rules[None]:

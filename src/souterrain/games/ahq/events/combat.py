@@ -277,6 +277,12 @@ class Escaped(Event, frozen=True):
     rule: str = "ahq.combat.pursuit.escape"
 
 
+class Wearied(Event, frozen=True):
+    """No way leads from one side to the other, and nobody has done anything to anybody for some turns."""
+
+    rule: str = "ahq.combat.end.condition"
+
+
 class DoorDelay(Event, frozen=True):
     """Out of sight only thanks to a door: one more combat turn."""
 

@@ -262,6 +262,7 @@ event-victory = All monsters are dead.{ $gold ->
    *[other] { " " }Booty: { $gold } crowns.
   }
 event-escaped = No Hero is left in sight: the monsters go back to their places.
+event-wearied = There is no way across, and nothing flies either way: the monsters grow weary of it and go.
 event-door-delay = The door hides them: one more turn until they are safe.
 event-reloaded = { CAP($who-the) } reloads.
 event-regenerated = { CAP($who-the) } regenerates ({ $left } Wounds).

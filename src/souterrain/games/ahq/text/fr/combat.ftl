@@ -266,6 +266,7 @@ event-victory = Tous les monstres sont morts.{ $gold ->
    *[other] { " " }Butin : { $gold } couronnes.
   }
 event-escaped = Plus aucun héros en vue : les monstres regagnent leur place.
+event-wearied = Rien ne les rapproche, rien ne part d’un côté ni de l’autre : les monstres se lassent et s’en vont.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
 event-regenerated = { CAP($who-le) } se régénère ({ $left } Blessures).

@@ -1,0 +1,43 @@
+"""A grille that shuts somebody in: it is lifted by as many as it takes, and whoever did not lift rolls under it."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.games.ahq.figures import Figure
+from souterrain.games.ahq.values import strength
+from souterrain.games.ahq.world import World
+
+from .choices import FAR, Mind, goals, key_of, offered, people
+from .routes import to_squares
+
+_LIKELY = 6
+"""What a die may have to show."""
+
+
+def under(world: World, figure: Figure, ask: Ask) -> str:
+    """Lift a grille, or go where that can be done; nothing where there is none on his side."""
+    edges = tuple(square for each in world.here.grilles for square in each)
+    lift = key_of(ask, "lift")
+    if not edges or lift:
+        return lift
+    far, ends = to_squares(world, edges), goals(ask, "go")
+    best = min(ends, key=lambda key: far.get(ends[key], FAR), default="")
+    return best if best and far.get(ends[best], FAR) < far.get(figure.at, FAR) else ""
+
+
+def _lifters(world: World, ask: Ask, seat: str) -> str:
+    """The strongest help, until a die is likely to do the rest."""
+    able = people(world, ask)
+    now = offered(ask, "lift")[0]
+    if not able or now.note is None or int(str(now.note.args["need"])) <= _LIKELY:
+        return now.key
+    return max(able, key=lambda key: (strength(able[key]), key))
+
+
+def _rolls(world: World, ask: Ask, seat: str) -> str:
+    """Heroes first: those beyond must lift for the others."""
+    able = people(world, ask)
+    return max(able, key=lambda key: (able[key].kind == "hero", strength(able[key])), default=key_of(ask, "done"))
+
+
+MINDS: dict[str, Mind] = {"ask-lifters": _lifters, "ask-roll-under": _rolls}
