@@ -14,6 +14,7 @@ from souterrain.games.chateau.events.combat import Died, FoeHit
 from souterrain.games.chateau.events.flight import FlewOff
 from souterrain.games.chateau.events.treasures import (
     ArmourFitted,
+    ArmourKept,
     Declined,
     Drank,
     Found,
@@ -179,7 +180,9 @@ def test_the_better_armour_is_worn() -> None:
     one(world, "warrior").armour = 2
     run(share(world, ["warrior"], ["armour"]), [1])
     assert one(world, "warrior").armour == 2
-    assert told(world, ArmourFitted)[0].off == 2
+    assert (told(world, ArmourFitted), [event.who for event in told(world, ArmourKept)]) == ([], ["warrior"])
+    run(share(world, ["warrior"], ["armour"]), [6])
+    assert [event.off for event in told(world, ArmourFitted)] == [3]
 
 
 # Rings and necklaces

@@ -13,7 +13,7 @@ from souterrain.core.view import Hurt
 
 from .catalogue import BOOK, Attack
 from .ending import win
-from .equipment import soak, usable
+from .equipment import soak, spared
 from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, Flicked, HeroDied, Slain, Unharmed
 from .flight import Touch
 from .physics import SAME_INSTANT
@@ -146,12 +146,12 @@ def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
     points = min(strike.attack.damage, world.lord_health)
     world.lord_health -= points
     target.health = world.lord_health
-    tell(
-        world, Damaged(strike.by.id, target.id, points, world.lord_health, "catacombs.damage.hero-and-lord-use-tracks")
-    )
-    if world.lord_health == 0:
-        tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
-        win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
+    if world.lord_health:
+        rule = "catacombs.damage.hero-and-lord-use-tracks"
+        tell(world, Damaged(strike.by.id, target.id, points, world.lord_health, rule))
+        return
+    tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
+    win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
 
 
 def _first_victim(world: World, strike: Strike, touches: list[Touch]) -> Rules[str]:
@@ -185,11 +185,9 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
         in_vain(world, strike, target, struck, "catacombs.equipment.affects-only-user")
         return
     struck.touched.append(target.id)
-    points = strike.attack.damage
-    if struck.met == [target.id] and target.side == "hero" and usable(world, world.heroes[target.id], "soak"):
+    points = strike.stone_damage if strike.stone_damage and target.stone else strike.attack.damage
+    if struck.met == [target.id] and target.side == "hero" and spared(world, world.heroes[target.id], points):
         tell(world, Flicked(strike.by.id, strike.attack.kind))
-    if strike.stone_damage and target.stone:
-        points = strike.stone_damage
     lost = lose_health(world, target, points)
     if lost:
         struck.damaged.append(target.id)

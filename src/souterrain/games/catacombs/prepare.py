@@ -64,7 +64,8 @@ def choose_heroes(world: World) -> Rules[None]:
                 chosen = yield from which(seat, Say("ask-take-hero"), map(_hero, left), rule)
             left.remove(chosen)
             world.heroes[chosen].seat = seat
-            tell(world, HeroTaken(chosen, seat))
+            if len(seats) > 1:
+                tell(world, HeroTaken(chosen, seat))
 
 
 def _hero(id: str) -> tuple[Option, str]:

@@ -17,6 +17,7 @@ from .combat import Victory
 from .dice import odds, works
 from .events.treasures import (
     ArmourFitted,
+    ArmourKept,
     Declined,
     Found,
     GoldFound,
@@ -72,8 +73,11 @@ def share_armour(world: Chateau, party: list[str], counter: Treasure) -> Rules[l
     Rule: chateau.armour.reduction."""
     for who in folk(world, party):
         face: int = yield Roll("d6", "chateau.armour.each-character", who.seat)
-        who.armour = max(who.armour, BOOK.armour[face].off)
-        tell(world, ArmourFitted(who.name, who.armour))
+        if (off := BOOK.armour[face].off) > who.armour:
+            who.armour = off
+            tell(world, ArmourFitted(who.name, off))
+        else:
+            tell(world, ArmourKept(who.name))
     return []
 
 

@@ -211,8 +211,8 @@ hero-barbarian-text = 12 health. Rage: a chain of four punches, then a round’s
 hero-thief-text = 10 health. An extra move beside his punch, and 100 more gold for each kill.
 hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. The hardest to play.
 hero-elf-role = Bow, twice per room
-hero-barbarian-role = Rage: a chain of four punches
-hero-thief-role = Punches and moves; 100 more gold a kill
+hero-barbarian-role = Rage: four punches
+hero-thief-role = Punches and moves
 hero-wizard-role = Twelve spells, each once
 
 # Attacks
@@ -511,8 +511,8 @@ event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage
     }.
 event-hero-died = { CAP($target-the) } dies and leaves the board.
 event-ally-gone = { CAP($target-the) } leaves the room.
-event-came-back = { CAP($who-the) } leaves the board and is put back at the edge.
-event-all-came-back = { CAP($all-the) } leave the board and are put back at the edge.
+event-came-back = { CAP($who-the) } leaves the board: back to the edge.
+event-all-came-back = { CAP($all-the) } leave the board: back to the edge.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
@@ -548,7 +548,7 @@ gold-share = { $gold } for { $hero-the }
 event-merchant-opened = The Merchant shows { $items-a }.
 event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
 event-called-off = { $missing } gold is missing: nothing is bought, nobody pays.
-event-chipped-in = { CAP($who-the) } lends { $target-the } { $gold } gold.
+event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
 event-raised = { CAP($target-the) } lives again, with { $left } health.
 event-camped = The Heroes camp (space { $space } of the tracker).
 event-ambushed = The camp is attacked by { $monsters-a }.

@@ -298,8 +298,8 @@ hero-barbarian-text = 12 points de vie. Folie furieuse : une chaîne de quatre 
 hero-thief-text = 10 points de vie. Un déplacement en plus du coup de poing, et 100 pièces d’or de plus par monstre tué.
 hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés à commander. Le plus difficile à jouer.
 hero-elf-role = Arc, deux fois par salle
-hero-barbarian-role = Folie furieuse : quatre coups en chaîne
-hero-thief-role = Frappe et se déplace ; 100 po de plus par monstre
+hero-barbarian-role = Folie furieuse : quatre coups
+hero-thief-role = Frappe et se déplace
 hero-wizard-role = Douze sorts, chacun une fois
 
 # Attaques
@@ -608,12 +608,8 @@ event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
     }.
 event-hero-died = { CAP($target-le) } meurt et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
-event-came-back =
-    { CAP($who-le) } { $who-genre ->
-        [f] est sortie
-       *[m] est sorti
-    } du plateau et revient au bord.
-event-all-came-back = { CAP($all-le) } quittent le plateau et reviennent au bord.
+event-came-back = { CAP($who-le) } sort du plateau : retour au bord.
+event-all-came-back = { CAP($all-le) } sortent du plateau : retour au bord.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
 event-stunned = { CAP($target-le) } tombe en incapacité.
@@ -653,7 +649,7 @@ gold-share = { $gold } pour { $hero-le }
 event-merchant-opened = Le Marchand présente { $items-un }.
 event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
-event-chipped-in = { CAP($who-le) } avance { $gold } pièces d’or { $target-au }.
+event-chipped-in = { CAP($who-le) } paie { $gold } pièces d’or pour { $target-le }.
 event-raised = { CAP($target-le) } revient à la vie, avec { $left } points de vie.
 event-camped = Les Héros campent (case { $space } de la piste).
 event-ambushed = Le camp est attaqué par { $monsters-un }.

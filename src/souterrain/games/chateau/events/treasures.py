@@ -35,6 +35,13 @@ class ArmourFitted(Event, frozen=True):
     rule: str = "chateau.armour.each-character"
 
 
+class ArmourKept(Event, frozen=True):
+    """Of two armours the better is worn: the one that was there."""
+
+    who: Being
+    rule: str = "chateau.armour.reduction"
+
+
 class JewelWaits(Event, frozen=True):
     who: Being
     item: Thing
@@ -134,7 +141,7 @@ class Taken(Event, frozen=True):
 
 
 TreasuresEvent = (
-    Found | GoldFound | WeaponKnown | Declined | ArmourFitted | JewelWaits | JewelStillWaits | JewelWards
-    | JewelSlumbers | JewelAntidote | WeaponObeys | TurnedEvil | CameToHisSenses | Drank | Revived | Poisoned
-    | PoisonNeutralised | PhialEmptied | Given | TradeRefused | Taken
+    Found | GoldFound | WeaponKnown | Declined | ArmourFitted | ArmourKept | JewelWaits | JewelStillWaits
+    | JewelWards | JewelSlumbers | JewelAntidote | WeaponObeys | TurnedEvil | CameToHisSenses | Drank | Revived
+    | Poisoned | PoisonNeutralised | PhialEmptied | Given | TradeRefused | Taken
 )  # fmt: skip

@@ -276,6 +276,7 @@ event-armour-fitted = { CAP($who-the) } fits the magic armour: { $off ->
     [one] one wound
    *[other] { $off } wounds
 } fewer from each blow.
+event-armour-kept = { CAP($who-the) } keeps the old magic armour: the new one is no better.
 event-jewel-waits = { CAP($who-the) } puts { $item-the } on: nothing happens for now.
 event-jewel-still-waits = { CAP($item-the) } that { $who-the } wears still does nothing.
 event-jewel-wards = { CAP($item-the) } protects { $who-the }: one wound less from each blow of a monster.

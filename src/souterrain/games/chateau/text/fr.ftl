@@ -288,6 +288,7 @@ event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off ->
     [one] une blessure
    *[other] { $off } blessures
 } de moins à chaque coup.
+event-armour-kept = { CAP($who-le) } garde son armure magique : la nouvelle ne vaut pas mieux.
 event-jewel-waits = { CAP($who-le) } met { $item-le } : il ne se passe rien pour l’instant.
 event-jewel-still-waits = { CAP($item-le) } { $who-du } n’agit toujours pas.
 event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
