@@ -16,7 +16,10 @@ def test_a_quest_is_chosen_by_its_picture(server: Server, new_page: NewPage) -> 
     page.locator(".book-cover.regne").click()
     tile = page.locator(".tile", has_text="Le fabuleux trésor")
     expect(tile.locator("svg use")).to_have_attribute("href", "#e-chest")
+    about = page.locator(".pictures .about")
+    expect(about).to_contain_text("Trois Quilles")
     tile.click()
+    expect(about).to_contain_text("Le vieux Maximus")
     with page.expect_request("**/api/tables*") as asked:
         page.locator(".new-game button[type=submit]").click()
     wanted = asked.value.post_data_json

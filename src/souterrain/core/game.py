@@ -160,6 +160,14 @@ class Guiding(Protocol):
 
 
 @runtime_checkable
+class Introduced(Protocol):
+    """A game that tells something of the values of a switch before one of them is chosen, such as what a quest is
+    about."""
+
+    def about(self, field: str, value: str) -> Say | None: ...
+
+
+@runtime_checkable
 class Charted(Protocol):
     """A game that knows which of its dice make the place where it is played, so that it can be played there again."""
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from souterrain import bots, games
 from souterrain.core.chance import Bound, Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.game import proposed, read_setup, variants
+from souterrain.core.game import AnyGame, Introduced, proposed, read_setup, variants
 from souterrain.core.journal import unpack
 from souterrain.core.match import LINK, SCREEN, proposal
 from souterrain.core.say import Say
@@ -333,6 +333,11 @@ def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:
     return [{"id": chair.id, "name": words.say(chair.name), "role": chair.role, "by": by[chair.id]} for chair in chairs]
 
 
+def _told(game: AnyGame, field: str, value: str) -> Say | None:
+    """What a game tells of a value of its set-up."""
+    return game.about(field, value) if isinstance(game, Introduced) else None
+
+
 def catalogue(lang: str) -> list[dict[str, Any]]:
     """The games as a lobby offers them."""
     found = []
@@ -357,6 +362,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                                 "value": value,
                                 "label": words.say(Say(f"variant-{variant.field}-{value}")),
                                 "emblem": variant.pictures.get(value, ""),
+                                "about": words.say(told) if (told := _told(game, variant.field, value)) else "",
                             }
                             for value in variant.values
                         ],

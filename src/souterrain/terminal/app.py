@@ -12,6 +12,7 @@ from souterrain.bots import bots
 from souterrain.core.ask import Answer, Ask, Option, Shot
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import BOT, SCREEN
+from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Discs
 
@@ -215,10 +216,10 @@ class TableApp(Shown):
         for seat in self.match.session.seats:
             name = self.words.seat(seat)
             if seat in self.match.bots:
-                choices[f"{seat}={SCREEN}"] = self.words("terminal-take", seat=name, bot=self.match.bots[seat])
+                choices[f"{seat}={SCREEN}"] = self.words("terminal-take", seat=name, bot=_kind(self.match.bots[seat]))
                 continue
             for bot in bots(self.words.game):
-                choices[f"{seat}={BOT}{bot}"] = self.words("terminal-give", seat=name, bot=bot)
+                choices[f"{seat}={BOT}{bot}"] = self.words("terminal-give", seat=name, bot=_kind(bot))
 
         async def chosen(answer: str | None) -> None:
             if answer:
@@ -260,3 +261,8 @@ class TableApp(Shown):
         if isinstance(self._view.ask, Shot):
             lines.insert(0, self.words.shot_help(self._view.ask, self._view))
         self.push_screen(Page(self.words("terminal-help-title"), lines, self.words("terminal-close")))
+
+
+def _kind(bot: str) -> Say:
+    """How a bot plays, in the player's words."""
+    return Say(f"web-bot-{bot}", literal=bot)

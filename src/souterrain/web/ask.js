@@ -19,6 +19,10 @@ function purse({ sheets, ask }) {
 	return points ? h("span", { class: "purse", "aria-hidden": "true" }, gauge(points)) : null;
 }
 
+/** So few signs fit into half of a phone's width. */
+const BRIEF = 18;
+const isBrief = ({ text, note }) => Math.max(text.length, note?.length ?? 0) <= BRIEF;
+
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
 	listed = false;
@@ -175,7 +179,7 @@ export class Question {
 			"button",
 			{
 				type: "button",
-				class: `option${option.at ? " placed" : ""}`,
+				class: ["option", option.at && "placed", isBrief(option) && "brief"].filter(Boolean).join(" "),
 				data: { key: option.key, ...(option.at ? { at: option.at } : {}) },
 				"aria-keyshortcuts": letter || null,
 				onclick: () => this.table.answer(option.key),

@@ -143,17 +143,21 @@ export function newGame(book, go) {
 /** A choice by pictures. */
 function pictures(label, values, given) {
 	const group = `pictures-${label}`;
+	const about = h("p", { class: "about", "aria-live": "polite" });
+	const tell = (value) => put(about, values.find((each) => each.value === value)?.about || null);
 	const tiles = values.map(({ value, label: word, emblem }) => {
 		const input = h("input", { type: "radio", name: group, value, class: "visually-hidden" });
 		input.checked = value === given;
 		return { input, element: h("label", { class: "tile" }, input, icon(emblem, word, "picture"), h("span", {}, word)) };
 	});
+	tell(given);
 	return {
 		element: h(
 			"fieldset",
-			{ class: "pictures" },
+			{ class: "pictures", onchange: ({ target }) => tell(target.value) },
 			h("legend", {}, label),
 			tiles.map(({ element }) => element),
+			values.some((each) => each.about) ? about : null,
 		),
 		value: () => tiles.find(({ input }) => input.checked)?.input.value,
 	};

@@ -26,7 +26,7 @@ from .exploration import turn as explore
 from .guide import guided
 from .imagine import imagine
 from .quests.elements import AnyElement
-from .quests.files import CAMPAIGN, PICTURES, TO_CHOOSE, campaign_quests, playable
+from .quests.files import CAMPAIGN, PICTURES, TO_CHOOSE, campaign_quests, playable, read_quest
 from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
@@ -98,6 +98,9 @@ class AdvancedHeroQuest:
         if unknown or len(set(setup.choice)) < len(setup.choice):
             raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))
         return World(setup=setup, campaign=campaign)
+
+    def about(self, field: str, value: str) -> Say | None:
+        return Say("by-language", **read_quest(value).intro) if field == "quest" and value != CAMPAIGN else None
 
     def begin(self, world: World) -> Rules[None]:
         return steps.found(world) if world.campaign else party.begin(world)

@@ -90,6 +90,9 @@ class RegneSombre:
             raise BadSetup("bad-setup-level", known=", ".join(BOOK.levels))
         return Regne(setup=setup, level=level)
 
+    def about(self, field: str, value: str) -> Say | None:
+        return Say(f"briefing-{value}") if field == "quest" else None
+
     def begin(self, world: Regne) -> Rules[None]:
         return campaign.begin(world)
 
