@@ -9,13 +9,14 @@ import re
 import pytest
 
 import souterrain
-from souterrain.bots import bots
+from souterrain.bots import bots, make, step
 from souterrain.core.ask import Amount, Shot
 from souterrain.core.match import proposal
 from souterrain.core.view import Grid, Points
 from souterrain.games import SLUGS
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
+from souterrain.terminal.spoken.places import ways
 from souterrain.terminal.typed import Typing
 from souterrain.terminal.words import Words
 
@@ -101,3 +102,16 @@ def test_a_game_is_played_by_what_is_said(slug: str) -> None:
     Plain(match, "en", blind, heard).run()
     assert match.session.decisions >= DECISIONS or match.session.outcome
     assert "┌" not in heard.getvalue(), "no drawing is read aloud"
+
+
+def test_the_shape_of_a_place_is_told_where_places_differ() -> None:
+    for slug, told in (("seul", False), ("chateau", True)):
+        session = souterrain.new(slug, seed="shapes", setup={"players": 1})
+        hand, words = make(slug, "scripted", 1), Words("en", slug, session)
+        facts: list[str] = []
+        while not facts:
+            board = session.view(session.seats[0]).board
+            facts = [fact.text for fact in ways(board, words)] if isinstance(board, Points) else []
+            session.answer(step(session, hand))
+        shapes = {f"({words(f'terminal-shape-{shape}')})" for shape in ("round", "triangle", "square")}
+        assert any(shape in text for text in facts for shape in shapes) == told

@@ -279,3 +279,10 @@ def test_a_walk_is_told_where_it_leads_to_another_section() -> None:
     assert [event.kind for event, _ in world.told] == ["strolled"]
     run(walk(world, world.at + 3), dice=[])
     assert said(world)[-1] == "Vous gagnez la salle, 3 cases plus loin."
+
+
+def test_a_captive_who_is_freed_is_not_left() -> None:
+    world = below()
+    meeting(world, group("lost-pilgrim", mood="friendly"), origin="captive")
+    run(conclude(world, "parted"))
+    assert said(world)[0].startswith("Vous brisez ses chaînes.")

@@ -32,7 +32,8 @@ def conclude(world: World, result: str) -> Rules[None]:
     """Settle a meeting by its result."""
     meeting = world.encounter
     assert meeting is not None
-    tell(world, MeetingOver(result, meeting.group.creature, len(meeting.group.foes)))
+    freed = result == "parted" and meeting.origin == "captive"
+    tell(world, MeetingOver("freed" if freed else result, meeting.group.creature, len(meeting.group.foes)))
     if result == "won":
         yield from victory(world)
     elif result == "down":

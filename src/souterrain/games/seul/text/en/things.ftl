@@ -107,6 +107,7 @@ thing-resource = Resource
     .the = the Resource
     .a = a Resource
 thing-torch = bundle of six torches
+    .pl = bundles of six torches
     .the = the bundle of six torches
     .a = a bundle of six torches
 thing-coins = coins

@@ -16,8 +16,8 @@ board-title = { $title }
 feature-treasure = things to take
 feature-cache = your cache
 feature-bodies = { $n ->
-        [one] a body
-       *[other] { $n } bodies
+        [one] body
+       *[other] bodies ({ $n })
     }
 feature-torch = torch on the wall
 feature-lamp = lamp on the wall

@@ -331,6 +331,7 @@ cause-wounds = your wounds were too grave
 cause-sudden = exhaustion and wounds were too much
 cause-finished = no quarter is given down here
 result-avoided = You keep to the shadows: nobody will ever know that you were here.
+result-freed = You break the chains.
 result-parted = You part in peace.
 result-talked = Words were enough.
 result-refused = Words were not enough, but it did not come to blows.

@@ -212,6 +212,7 @@ thing-resource = Ressource
     .au = à la Ressource
     .genre = f
 thing-torch = lot de six torches
+    .pl = lots de six torches
     .le = le lot de six torches
     .un = un lot de six torches
     .du = du lot de six torches

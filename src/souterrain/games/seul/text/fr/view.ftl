@@ -16,8 +16,8 @@ board-title = { $title }
 feature-treasure = choses à prendre
 feature-cache = votre cache
 feature-bodies = { $n ->
-        [one] un corps
-       *[other] { $n } corps
+        [one] corps
+       *[other] corps ({ $n })
     }
 feature-torch = torche au mur
 feature-lamp = lampe au mur

@@ -328,6 +328,7 @@ cause-wounds = vos blessures étaient trop graves
 cause-sudden = épuisement et blessures ont eu raison de vous
 cause-finished = on ne fait pas de quartier, ici-bas
 result-avoided = Vous vous faites oublier dans l’ombre : nul ne saura que vous étiez là.
+result-freed = Vous brisez ses chaînes.
 result-parted = Vous vous quittez en paix.
 result-talked = Les mots ont suffi.
 result-refused = Les mots n’ont pas suffi, mais on n’en vient pas aux coups.
