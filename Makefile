@@ -7,7 +7,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns picture locks clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns endings picture locks clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -63,6 +63,10 @@ CAMPAIGNS ?= 200
 campaigns: .venv/ready-to-develop ## campaigns of Advanced HeroQuest by bots, and what comes of them by quest
 	@mkdir -p build
 	$(BIN)/python -m bench.campaigns $(CAMPAIGNS) --jobs $$(nproc) --keep build/campaigns.jsonl
+
+ENDINGS ?= 300
+endings: .venv/ready-to-develop ## so many scripted games of each set-up of every game: each comes to its end
+	SOUTERRAIN_ENDINGS=$(ENDINGS) $(BIN)/python -m pytest -n auto --dist worksteal tests/test_endings.py
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png \

@@ -18,6 +18,8 @@ from souterrain.games.ahq.traps import portcullis
 from souterrain.games.ahq.world import Chest, Level, Pile, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 
+LEAVE = Option("leave", Say("option-leave-item"))
+
 
 def exploring_ask(world: World, *waiting: Figure) -> Ask:
     wanted = next(explorer.act(world, waiting[0], [each.id for each in waiting], []))
@@ -109,8 +111,29 @@ def test_better_armour_is_put_on_but_no_shield_beside_a_two_handed_sword() -> No
     rogar, heinrich = world.figures.values()
     heinrich.worn = ["mail"]
     world.here.piles.append(Pile(at=rogar.at, items=[Item("shield")]))
-    assert sharing.armour(rogar, exploring_ask(world, rogar)) == ""
-    assert sharing.armour(heinrich, exploring_ask(world, heinrich)) == "wear:shield"
+    assert sharing.armour(world, rogar, exploring_ask(world, rogar)) == ""
+    assert sharing.armour(world, heinrich, exploring_ask(world, heinrich)) == "wear:shield"
+
+
+def test_for_better_armour_the_old_is_taken_off_and_nobody_carries_it_away() -> None:
+    world = expedition("heinrich", "magnus")
+    heinrich, magnus = world.figures.values()
+    plate = Item("magic-plate")
+    ask = Ask(
+        "p1",
+        Say("ask-who-takes", item=says_item(plate)),
+        (taker(magnus, plate), LEAVE),
+        "ahq.treasure.magic.who-gets-it",
+    )
+    assert exploring.who_takes(world, ask, "p1") == "leave", "he would put it on"
+    world.here.piles.append(Pile(at=heinrich.at, items=[plate]))
+    assert sharing.armour(world, heinrich, exploring_ask(world, heinrich)) == "take-off:mail"
+    heinrich.worn.remove("mail")
+    world.here.piles[0].items.append(Item("mail"))
+    assert sharing.armour(world, heinrich, exploring_ask(world, heinrich)) == "wear:magic-plate"
+    heinrich.worn.append("magic-plate")
+    world.here.piles[0].items.remove(plate)
+    assert sharing.armour(world, heinrich, exploring_ask(world, heinrich)) == "", "and there it ends"
 
 
 def test_a_lost_fight_is_fled_towards_the_stairs() -> None:

@@ -40,7 +40,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         useful = (
             _use_things(world, figure, ask)
             or sharing.hand_over(world, figure, ask)
-            or sharing.armour(figure, ask)
+            or sharing.armour(world, figure, ask)
             or _at_hand(world, ask)
         )
         if useful:

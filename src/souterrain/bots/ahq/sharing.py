@@ -5,9 +5,10 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Figure, Item, out, party
+from souterrain.games.ahq.figures import Figure, Item, heroes, out, party
 from souterrain.games.ahq.items import can_carry, use_note
-from souterrain.games.ahq.values import toughness
+from souterrain.games.ahq.quests.progress import quest_of
+from souterrain.games.ahq.values import may_wear, toughness
 from souterrain.games.ahq.world import World
 
 from .choices import key_of, offered, stands_off
@@ -62,22 +63,53 @@ def use_of(figure: Figure, item: Item) -> int:
 
 
 def taker(world: World, ask: Ask, item: str) -> str:
-    """Whoever has a use for a thing, heroes first, the toughest of several; or else the first who can carry it."""
+    """Whoever has a use for a thing, heroes first, the toughest of several; or else the first who can carry it, unless
+    somebody had better put it on in place of what he wears."""
     found = {option.key: world.figures[option.on[0]] for option in offered(ask, "who") if option.note is None}
     thing = Item(item)
+    left = key_of(ask, "leave") if _outdoes(world, item) else ""
     return max(
         found,
         key=lambda key: (found[key].kind == "hero", use_of(found[key], thing), toughness(found[key])),
-        default=ask.options[0].key,
+        default=left or ask.options[0].key,
     )
 
 
-def armour(figure: Figure, ask: Ask) -> str:
-    """Better protection that lies at hand: nothing that spoils an archer's aim, no shield beside two hands' work."""
-    held = BOOK.weapons.get(figure.hand)
-    for option in offered(ask, "wear"):
-        row = BOOK.armour[option.on[0]]
-        clumsy = row.place == "shield" and held is not None and held.two_handed
-        if row.toughness and not clumsy and not (stands_off(figure) and row.bow < 0):
-            return option.key
-    return ""
+def _outdoes(world: World, item: str) -> bool:
+    """Whether armour that is found is better than what a hero wears beside whom it will lie; a prize that must be
+    brought home is carried by whoever can."""
+    leader = world.figures.get(world.leader)
+    if item not in BOOK.armour or leader is None or quest_of(world).objective.kind == "characters":
+        return False
+    section = ground(world).section
+    near = [each for each in heroes(world) if not out(each) and section[each.at] == section[leader.at]]
+    return any(_protects(each, item) and any(_better(item, worn) for worn in each.worn) for each in near)
+
+
+def _better(row: str, worn: str) -> bool:
+    new, old = BOOK.armour[row], BOOK.armour[worn]
+    return new.place == old.place and new.toughness > old.toughness
+
+
+def armour(world: World, figure: Figure, ask: Ask) -> str:
+    """The best protection at hand, for which a worse piece is taken off first."""
+    wear = [option for option in offered(ask, "wear") if _protects(figure, option.on[0])]
+    if wear:
+        return max(wear, key=lambda option: BOOK.armour[option.on[0]].toughness).key
+    at_hand = [row for row in _within_reach(world, figure) if _protects(figure, row)]
+    worse = [option.key for option in offered(ask, "take-off") if any(_better(row, option.on[0]) for row in at_hand)]
+    return worse[0] if worse else ""
+
+
+def _within_reach(world: World, figure: Figure) -> list[str]:
+    """The armour that somebody carries or that lies in his section."""
+    section = ground(world).section
+    piles = [pile.items for pile in world.here.piles if section.get(pile.at) == section[figure.at]]
+    return [item.row for items in (figure.items, *piles) for item in items if item.row in BOOK.armour]
+
+
+def _protects(figure: Figure, row: str) -> bool:
+    """Whether armour suits him: nothing that spoils an archer's aim, no shield beside two hands' work."""
+    suit, held = BOOK.armour[row], BOOK.weapons.get(figure.hand)
+    clumsy = suit.place == "shield" and held is not None and held.two_handed
+    return bool(suit.toughness) and may_wear(figure, suit) and not clumsy and not (stands_off(figure) and suit.bow < 0)
