@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from souterrain.core.ask import Flick
+from souterrain.core.ask import Flick, Launch
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Disc,
@@ -185,6 +185,17 @@ def test_discs_lie_to_scale_with_the_last_shot_and_the_next() -> None:
     assert any("Start" in line for line in lines)
     still = draw(discs, Pointers(signs={"h": "H", "o": "o"}), spoken, 42, 12)
     assert "∙∙" in shown(still)[6], "the last shot's path is shown"
+
+
+def test_where_a_disc_may_be_put_is_a_circle_or_the_zone_that_it_fills() -> None:
+    zone = Zone("z", named("Start"), (10, 10, 60, 10, 60, 190, 10, 190))
+    board = Discs("", 400, 200, [], [], [zone])
+    near = Launch("m", 200, 100, 40, named("Missile"), "", 5)
+    anywhere = Launch("h", 35, 100, 88, named("Hero"), "", 10)
+    circled = shown(draw(board, Pointers(launches=(near,)), spoken, 42, 12))
+    assert any("∘" in line for line in circled)
+    zoned = shown(draw(board, Pointers(launches=(anywhere,)), spoken, 42, 12))
+    assert not any("∘" in line for line in zoned)
 
 
 def test_what_stands_on_a_square_is_seen_though_one_may_go_there() -> None:

@@ -38,7 +38,7 @@ def chapters(session: Session, words: Texts, whole: bool = False) -> list[Chapte
     for told in session.story:
         event = told.event
         opens = event.moment == "chapter"
-        if told.to or not (opens or worth is None or worth(event)):
+        if told.to or event.dull or not (opens or worth is None or worth(event)):
             continue
         if not found or (opens and any(sentence.moment != "chapter" for sentence in found[-1])):
             found.append([])

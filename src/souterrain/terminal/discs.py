@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from souterrain.core.aim import course
-from souterrain.core.ask import Flick
-from souterrain.core.view import Disc, Discs, LaidCard
+from souterrain.core.ask import Flick, Launch
+from souterrain.core.view import Disc, Discs, LaidCard, Zone
 
 from .canvas import Canvas, between
 from .drawing import CHOICE, CHOSEN, WAY, Drawing, Pointers, Speak, middle
@@ -32,7 +32,8 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
                 canvas.put(*table.cell(x, y), "∙", "dim")
     lying = {disc.id for disc in board.discs}
     for launch in pointers.launches:
-        table.ring(launch.x, launch.y, launch.radius)
+        if not any(_fills(launch, zone) for zone in board.zones):
+            table.ring(launch.x, launch.y, launch.radius)
         if launch.disc not in lying:
             x, y = table.cell(launch.x, launch.y)
             canvas.put(x - 1, y, f"({pointers.signs.get(launch.disc, '?')})", CHOICE)
@@ -46,6 +47,14 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
         canvas.put(2, canvas.height - 1, f" {_way(board.course)} ", "bold")
     active = [cells[disc.id] for disc in board.discs if disc.active]
     return Drawing(canvas, middle(active, canvas), cells)
+
+
+def _fills(launch: Launch, zone: Zone) -> bool:
+    """Whether a disc may be put down anywhere in a zone: its outline tells so better than a circle around it all."""
+    xs, ys = zone.corners[::2], zone.corners[1::2]
+    longer = max(max(xs) - min(xs), max(ys) - min(ys))
+    inside = min(xs) <= launch.x <= max(xs) and min(ys) <= launch.y <= max(ys)
+    return inside and launch.radius >= longer / 2 - launch.size
 
 
 class _Table:

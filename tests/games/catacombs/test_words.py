@@ -7,8 +7,11 @@ from tests.games.catacombs.arena import arena, down, drive
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
-from souterrain.games.catacombs.events.flicks import Retaliated, TouchedNobody, Unharmed
+from souterrain.games.catacombs.events.actions import SpellCast
+from souterrain.games.catacombs.events.flicks import CameBack, Retaliated, Slain, Slipped, TouchedNobody, Unharmed
+from souterrain.games.catacombs.events.rooms import RoomEntered, RoundBegan
 from souterrain.games.catacombs.events.spoils import Ambushed, GoldShared
+from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import place_monsters
 from souterrain.games.catacombs.monsters import series_say
 from souterrain.games.catacombs.words import piece_say
@@ -49,6 +52,12 @@ def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> Non
     dying = Retaliated("ghoul-1", "catacombs.ability.retaliation-even-when-killed").say()
     assert french.say(dying) == "La Goule 1 va tomber, mais peut encore riposter."
     assert french.say(Retaliated("ghoul-1").say()) == "La Goule 1 peut riposter."
+
+
+def test_the_chronicle_leaves_out_what_came_to_nothing() -> None:
+    left_out = (TouchedNobody("elf", "missile"), CameBack("orc-1"), RoundBegan(2), Slipped("thief"))
+    assert not any(map(GAME.memorable, left_out))
+    assert all(map(GAME.memorable, (Slain("elf", "orc-1"), SpellCast("fireball", "wizard"), RoomEntered("l0-01"))))
 
 
 def test_whoever_takes_no_harm_hears_why() -> None:

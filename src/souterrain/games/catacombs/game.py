@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from souterrain.core.emblems import Emblem
+from souterrain.core.events import Event
 from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -20,6 +21,7 @@ from .glimpse import glimpse
 from .heroes import SPECIALS
 from .imagine import imagine
 from .lords import POWERS
+from .saga import memorable
 from .spells import CASTINGS
 from .view import view
 from .world import OVERLORD, Setup, World
@@ -112,6 +114,9 @@ class Catacombs:
 
     def timeless(self, world: World) -> World:
         return world.timeless()
+
+    def memorable(self, event: Event) -> bool:
+        return memorable(event)
 
     def view(self, world: World, seat: str) -> View:
         return view(glimpse(world, seat), seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from souterrain.core.events import Event
 from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -19,6 +20,7 @@ from .characters import muster
 from .events import ChateauEvent
 from .glimpse import glimpse
 from .potions import EFFECTS
+from .saga import memorable
 from .touch import TOUCHES
 from .treasures import SHARING
 from .turn import play_turn
@@ -75,6 +77,9 @@ class ChateauGame:
 
     def timeless(self, world: Chateau) -> Chateau:
         return timeless(world)
+
+    def memorable(self, event: Event) -> bool:
+        return memorable(event)
 
     def view(self, world: Chateau, seat: str) -> View:
         return view.draw(glimpse(world, seat), seat)

@@ -1,0 +1,28 @@
+"""What the chronicle keeps."""
+
+from __future__ import annotations
+
+import souterrain
+from souterrain import bots
+from souterrain.core.chronicle import chapters
+from souterrain.core.text import texts
+from souterrain.games.chateau.events.combat import FoeDied, Missed
+from souterrain.games.chateau.events.encounters import Quiet
+from souterrain.games.chateau.events.movement import GroupMoved, Moved
+from souterrain.games.chateau.game import GAME
+
+
+def test_what_is_no_line_of_the_story_is_no_line_of_the_whole_chronicle_either() -> None:
+    session = souterrain.new("chateau", seed="story 0", setup={"players": 1})
+    bots.play(session, {seat: bots.make("chateau", "scripted", 0) for seat in session.seats}, most=60)
+    words = texts("fr", "chateau")
+    assert any(line.event.dull for line in session.story)
+    told = [sentence.text for chapter in chapters(session, words, whole=True) for sentence in chapter]
+    assert told == [words.say(line.event.say()) for line in session.story if not line.event.dull]
+
+
+def test_the_chronicle_leaves_out_blows_in_vain_quiet_hours_and_the_way_between_places() -> None:
+    left_out = (Missed("warrior", "orc"), Quiet("C05"), GroupMoved("C05"), Moved("thief", "K04"))
+    told = (FoeDied("orc"), GroupMoved("K12"), Moved("thief", "V00"))
+    assert not any(map(GAME.memorable, left_out))
+    assert all(map(GAME.memorable, told))
