@@ -100,8 +100,9 @@ def test_an_unknown_emblem_is_a_letter(desk: Page) -> None:
 def test_dice_are_read_as_they_fell(desk: Page) -> None:
     script = """async (dice) => {
         const { dieOf } = await import('/web/dice.js');
+        const names = { 'die-yellow': 'jaune', 'face-blank': 'vierge' };
         return dice.map((die) => {
-            const drawn = dieOf(die, false, (id, args) => `${args.die}=${args.result}`);
+            const drawn = dieOf(die, false, (id, args) => (args ? `${args.die}=${args.result}` : names[id] ?? id));
             const svg = drawn.querySelector('svg') ?? drawn;
             const gold = svg.classList.contains('success');
             return [svg.getAttribute('aria-label'), gold, svg.querySelectorAll('.pip').length];
@@ -113,6 +114,7 @@ def test_dice_are_read_as_they_fell(desk: Page) -> None:
         ["d12", 3, "", "", 7],
         ["d10", 10, "0-9", "", 0],
         ["pick", 2, "", "orc", 0],
+        ["yellow", 1, "", "blank", 0],
     ]
     assert desk.evaluate(script, dice) == [
         ["d6, 5 (5+)", True, 5],
@@ -120,6 +122,7 @@ def test_dice_are_read_as_they_fell(desk: Page) -> None:
         ["d12, 3 (7+)", False, 0],
         ["d10, 0", False, 0],
         [None, False, 0],
+        ["jaune, vierge", False, 0],
     ]
 
 

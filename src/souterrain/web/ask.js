@@ -5,10 +5,11 @@ import { amount, ending, grip, name, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
+import { fitted, isBrief } from "./fit.js";
 import { LONG, search, shelf, sorted, spread } from "./lists.js";
 import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
-import { laidOut } from "./shown.js";
+import { laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
 
 /** What whoever acts pays deeds with, where he pays.
@@ -19,15 +20,13 @@ function purse({ sheets, ask }) {
 	return points ? h("span", { class: "purse", "aria-hidden": "true" }, gauge(points)) : null;
 }
 
-/** So few signs fit into half of a phone's width. */
-const BRIEF = 18;
-const isBrief = ({ text, note }) => Math.max(text.length, note?.length ?? 0) <= BRIEF;
-
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
 	listed = false;
 	/** The verb whose squares alone are lit, where one was chosen. */
 	only = "";
+	/** How many answers may be buttons. */
+	room = ROOM;
 	/** @type {any[]} */
 	buttons = [];
 	/** Where something is to be written.
@@ -50,6 +49,7 @@ export class Question {
 	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by.
 	 * @param {import("./view").View} view */
 	draw(view, looking) {
+		this.room = ROOM;
 		this.buttons = [];
 		this.field = null;
 		this.view = view;
@@ -75,13 +75,7 @@ export class Question {
 			this.say(h("span", { class: "thinking" }, icon("waiting"), said));
 			put(this.body, asked ? h("p", { class: "overheard" }, asked) : null);
 		}
-		this.fit();
-	}
-
-	/** Where there is more than the strip holds it is set smaller, so that nobody has to look for an answer. */
-	fit() {
-		this.host.classList.remove("tight");
-		this.host.classList.toggle("tight", this.host.scrollHeight > this.host.clientHeight);
+		fitted(this);
 	}
 
 	/** The last lines of the story, for a phone, where the story itself lies behind a tab.
@@ -140,7 +134,7 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const { buttons, verbs, onBoard, more } = laidOut(ask.options, this.listed);
+		const { buttons, verbs, onBoard, more } = laidOut(ask.options, this.listed, this.room);
 		const turn = () => {
 			this.listed = !this.listed;
 			this.host.classList.toggle("up", this.listed);

@@ -92,6 +92,13 @@ const faced = (face) => [
 	digits(FACES[face] ?? face.replace("-", "−")),
 ];
 
+/** What a die or a face is called, where its game has a name for it.
+ * @param {(id: string) => string} say */
+export function called(family, name, say) {
+	const word = say(`${family}-${name}`);
+	return word === `${family}-${name}` ? name : word;
+}
+
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. What a drawn counter is, the
  * sentence beside it says. It tumbles first, `roll`
  * milliseconds from now, unless that is false.
@@ -101,7 +108,8 @@ export function dieOf([die, result, reads, face, wants], roll, say) {
 	const drawn = counted && /[a-z]/.test(face);
 	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
 	const gold = wants && result >= wants;
-	const label = counted ? String(result) : `${die}, ${face || result}${wants ? ` (${wants}+)` : ""}`;
+	const shown = face ? called("face", face, say) : result;
+	const label = counted ? String(result) : `${called("die", die, say)}, ${shown}${wants ? ` (${wants}+)` : ""}`;
 	const g = s("g", { class: "turn" });
 	if (counted)
 		g.append(s("circle", { class: "drawn", r: 11 }), drawn ? mark(has(face) ? face : "card", "", 15) : digits(result));

@@ -3,6 +3,7 @@
 
 import { lessonOf } from "./api.js";
 import { h, memory, put, style } from "./dom.js";
+import { fitted } from "./fit.js";
 import { t } from "./words.js";
 
 /** Who has decided so much has read the card: it folds by itself. */
@@ -58,7 +59,7 @@ export class Lesson {
 		if (rule && !this.met.has(rule)) this.met.set(rule, n);
 		const text = this.met.get(rule) === n ? (told.decisions[rule] ?? "") : "";
 		if (question.meant.textContent !== text) put(question.meant, text);
-		question.fit();
+		fitted(question);
 	}
 
 	/** @param {string[]} card */

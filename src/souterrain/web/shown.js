@@ -5,7 +5,7 @@
 /** So many places of one verb are shown by the board alone. */
 const CROWD = 4;
 /** So many buttons have room without looking for them. */
-const ROOM = 8;
+export const ROOM = 8;
 const SQUARE = /^-?\d+,-?\d+$/;
 /** What a place of the board stands for before anything else that may be done there, the safest way first. */
 export const ON_FOOT = ["step", "go", "run"];
@@ -70,15 +70,15 @@ const isAbout = (options, verb) => 2 * options.filter((option) => option.verb ==
 
 /** The options that are buttons, in the order of the question; those that are not; verbs with a button for all their
  * squares; how many options the board shows; and how many `more` a list would tell. With `all` every one of them is a
- * button.
+ * button, else as many as there is `room` for.
  * @param {Option[]} options */
-export function laidOut(options, all = false) {
+export function laidOut(options, all = false, room = ROOM) {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
 	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
 	const ends = now.filter(({ verb }) => verb === "done");
 	const others = now.filter((option) => !ends.includes(option)).sort((a, b) => rank(a) - rank(b));
-	const urgent = [...ends, ...others.slice(0, (now.length > ROOM ? ROOM - 1 : ROOM) - ends.length)];
+	const urgent = [...ends, ...others.slice(0, (now.length > room ? room - 1 : room) - ends.length)];
 	const verbs = spreads(crowd);
 	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
 	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);

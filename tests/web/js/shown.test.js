@@ -77,3 +77,8 @@ test("two verbs of one group are told apart", () => {
 		["Search the square", "Search: tomb"],
 	);
 });
+
+test("where there is little room fewer are buttons, and the end of the turn is still one", () => {
+	const blows = Array.from({ length: 9 }, (_, n) => option("attack", `foe${n}`));
+	assert.deepEqual(verbs(laidOut([...blows, option("done")], false, 4)), ["attack", "attack", "done"]);
+});

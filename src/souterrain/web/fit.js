@@ -1,0 +1,30 @@
+// How the answers of a question find room: nobody should have to scroll for one.
+
+import { put } from "./dom.js";
+
+/** Where the question is a sheet that is pulled up. */
+const SHEET = "(max-width: 760px), (max-height: 520px)";
+/** So many answers are buttons however long they are. */
+const LEAST = 3;
+/** So few signs fit into half of a phone's width. */
+const BRIEF = 18;
+
+/** Whether an answer is so short that two of them share a row of a phone.
+ * @param {import("./view").Option} option */
+export const isBrief = ({ text, note }) => Math.max(text.length, note?.length ?? 0) <= BRIEF;
+
+/** Where there is more than the strip holds it is set smaller, and then some answers wait behind "more".
+ * @param {import("./ask.js").Question} question */
+export function fitted(question) {
+	const { host, body, table, view, listed } = question;
+	const isTooMuch = () => host.scrollHeight > host.clientHeight;
+	host.classList.remove("tight");
+	host.classList.toggle("tight", isTooMuch());
+	const { ask } = view;
+	if (ask?.kind !== "ask" || listed || table.moment || table.hand.doubted || matchMedia(SHEET).matches) return;
+	while (isTooMuch() && question.room > LEAST) {
+		question.room--;
+		question.buttons = [];
+		put(body, question.form(ask));
+	}
+}
