@@ -6,15 +6,12 @@
 const mean = (die) => (Number(die.slice(1)) + 1) / 2;
 const SIDES = /^d\d+$/;
 
-/** Whether a line tells of nothing but that somebody walked: the map has shown it, and nobody reads it again. */
-const isWalk = ({ way, dice, moment }) => way?.length > 1 && !dice.length && !moment;
-
 /** The story in chapters: each begins with the line that opens it; one of which nothing else is told is one with the next.
  * @param {LogLine[]} lines @returns {LogLine[][]} */
 export function chapters(lines) {
 	/** @type {LogLine[][]} */
 	const found = [];
-	for (const line of lines.filter((each) => !isWalk(each))) {
+	for (const line of lines) {
 		const told = found.at(-1)?.some(({ moment }) => moment !== "chapter");
 		if (!found.length || (told && line.moment === "chapter")) found.push([]);
 		found[found.length - 1].push(line);

@@ -79,18 +79,6 @@ test("of many turning points the weightier ones are listed, in their order", () 
 	);
 });
 
-test("who only walked is not read again", () => {
-	const told = [
-		line("On."),
-		{ ...line("He walks."), way: ["1,1", "1,2"] },
-		{ ...line("Ann!", "death"), way: ["a", "b"] },
-	];
-	assert.deepEqual(
-		chapters(/** @type {any} */ (told))[0].map(({ text }) => text),
-		["On.", "Ann!"],
-	);
-});
-
 test("the luck of dice is told against what was to be expected", () => {
 	const { kinds, tests } = luck([
 		line("a", "", [
