@@ -70,7 +70,7 @@ endings: .venv/ready-to-develop ## so many scripted games of each set-up of ever
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png \
-	  docs/discs.png docs/discs-phone.png
+	  docs/plan.png docs/discs.png docs/discs-phone.png
 	$(BIN)/python -m tests.terminal.picture docs/terminal.svg docs/alone.svg
 
 LOCK ?=

@@ -12,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
-from souterrain.core.view import Points
+from souterrain.core.view import Grid, Points
 
 from .conftest import ARGS, HOW, TAUGHT, Server, chromium
 from .seat import sit
@@ -64,6 +64,19 @@ def a_fight_in_the_vaults() -> bytes:
     raise AssertionError
 
 
+def a_plan_of_the_underworld() -> bytes:
+    """A career on whose plan there are several rooms with something in them."""
+    for n in count():
+        session = souterrain.new("seul", seed=f"{SEED} {n}")
+        bot = bots.make("seul", "scripted", n)
+        while session.ask is not None and session.decisions < 120:
+            board = session.view(session.ask.seat).board
+            if isinstance(board, Grid) and len(board.features) >= 6 and session.ask.text.id == "ask-explore":
+                return session.save()
+            session.answer(bots.step(session, bot))
+    raise AssertionError
+
+
 def a_shot_at_the_discs() -> bytes:
     """A hero is about to be flicked, with several monsters before him and some of them hurt."""
     bot = bots.make("catacombs", "scripted")
@@ -92,6 +105,7 @@ PICTURES = {
     "phone": (a_fight_in_the_castle, 390, 844, 1.0),
     "dungeon": (a_fight_in_the_dungeon, 1440, 900, 0.75),
     "vaults": (a_fight_in_the_vaults, 1440, 900, 0.75),
+    "plan": (a_plan_of_the_underworld, 1440, 900, 0.75),
     "village": (a_company_in_town, 1440, 900, 0.75),
     "discs": (a_shot_at_the_discs, 1440, 900, 0.75),
     "discs-phone": (a_shot_at_the_discs, 390, 844, 1.0),
