@@ -60,7 +60,12 @@ def steps_between(a: Square, b: Square) -> int:
 
 def king_moves(a: Square, b: Square) -> int:
     """Squares counted from `a` to `b` where a diagonal step is one."""
-    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+    across, down = a[0] - b[0], a[1] - b[1]
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    return across if across > down else down
 
 
 def rectangle(x: int, y: int, width: int, height: int) -> list[Square]:

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
+from souterrain.core import menu
+from souterrain.core.ask import Ask, Option
 from souterrain.core.events import Event
 from souterrain.core.roll import Roll
+from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.regne import game
 from souterrain.games.regne.activation import deeds
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.foes import settle
+from souterrain.games.regne.guide import guided
 from souterrain.games.regne.muster import gear
 from souterrain.games.regne.world import Element, Figure, Item, Regne, Setup, Zone, fresh
-from tests.play import Run, offered, run
+from tests.play import Run, run
+from tests.told import shown
 
 E = TypeVar("E", bound=Event)
 
@@ -69,4 +76,13 @@ def told(world: Regne, kind: type[E]) -> list[E]:
 
 def keys(world: Regne, who: Figure, verb: str = "") -> list[str]:
     """The keys of what is offered, or of what is with one verb."""
-    return [option.key for option in offered(deeds(world, who)) if not verb or option.verb == verb]
+    return [option.key for option in looked_at(world, who).values() if not verb or option.verb == verb]
+
+
+def looked_at(world: Regne, who: Figure) -> dict[str, Option]:
+    """All that is offered, by its key, as whoever is asked looks at it: the test is held to all that is said of it."""
+    ask = Ask(who.seat, Say("ask-act"), menu.offered(deeds(world, who)), "")
+    found = guided(replace(world, acting=who.id), ask).options
+    assert [option.key for option in found] == [option.key for option in ask.options]
+    shown(found)
+    return {option.key: option for option in found}

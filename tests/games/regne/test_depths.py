@@ -9,7 +9,8 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
-from souterrain.games.regne.actions import move, shoot
+from souterrain.core.say import Say
+from souterrain.games.regne.actions import shoot
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
@@ -28,7 +29,7 @@ from souterrain.games.regne.world import Door, Element, Figure, Regne
 from souterrain.games.regne.wounds import lose
 from tests.play import offered
 
-from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
+from .stage import bare, carry, foe, hero, keys, looked_at, run, scenery, told, vault
 
 
 def found(row: Undertaking, heroes: int = 4) -> tuple[Regne, Figure]:
@@ -352,11 +353,7 @@ def test_what_the_two_new_sheets_are_good_at() -> None:
         "precise-shot": 3 + 3 + 15 - 5,
     }
     del world.figures[other.id]
-    falls = {
-        option.verb: option.note for option in offered(move.offers(world, maud, ground(world))) if option.at == "1,3"
-    }
-    assert falls["go"] is not None
-    assert falls["go"].args == {"points": 3}
+    assert looked_at(world, maud)["go:1,3"].note == Say("note-points", points=3)
     run(walk(world, maud, ((1, 1), (1, 2), (1, 3))))
     assert maud.at == (1, 3)
 

@@ -207,3 +207,14 @@ def test_no_hole_opens_where_nobody_could_walk_round_it() -> None:
     world.mishaps.counts = {"rotten-flagstone": 1}
     run(mishaps.draw(world), ["rotten-flagstone", "1,1", "0,0"])
     assert [trap.at for trap in world.secrets.traps] == [(1, 3), (0, 3), (0, 0)]
+
+
+def test_who_is_hemmed_in_by_his_own_is_still_come_for() -> None:
+    """A leader at the back of a cell, with the others before him and out of sight of everybody."""
+    world = vault("....", "###.", "###.", "###.")
+    hero(world, "svein", (3, 3))
+    hero(world, "hadrun", (3, 2))
+    revenant = foe(world, "revenant", (0, 0))
+    revenant.bound = (3, 3)
+    run(policy.act(world, revenant))
+    assert revenant.at == (3, 0)

@@ -7,20 +7,19 @@ import pytest
 from souterrain.core.ask import Option
 from souterrain.crawl.squares import Square
 from souterrain.games.regne.actions.melee import arms, strike
-from souterrain.games.regne.actions.move import offers, walk
 from souterrain.games.regne.actions.move import run as running
+from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.actions.reach import courses
 from souterrain.games.regne.events.actions import HeldBack, Ran, Trampled, Walked
 from souterrain.games.regne.events.places import TookPortal
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne
-from tests.play import offered
 
-from .stage import foe, hero, keys, run, scenery, told, vault
+from .stage import foe, hero, keys, looked_at, run, scenery, told, vault
 
 
 def offer(world: Regne, who: Figure, key: str) -> Option:
-    return next(option for option in offered(offers(world, who, ground(world))) if option.key == key)
+    return looked_at(world, who)[key]
 
 
 def may_step(world: Regne, who: Figure, to: Square) -> bool:

@@ -10,6 +10,7 @@ from souterrain.crawl.campaign import Campaign, achieve, open_quests, set_out
 from souterrain.games.regne import campaign, mishaps
 from souterrain.games.regne.actions import speech
 from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.events.actions import Given
 from souterrain.games.regne.events.town import Blessed, CameHome, Earned, Maimed, Succeeded
 from souterrain.games.regne.events.turns import Died
 from souterrain.games.regne.game import GAME
@@ -237,6 +238,24 @@ def test_goods_are_bought_sold_handed_round_and_put_on() -> None:
     potion = next(item for item in svein.items if item.kind == "potion-of-care")
     run(market.visit(world), answers=[f"give:{potion.id}:hadrun", "done", "done"])
     assert potion in hadrun.items
+    assert told(world, Given)[-1] == Given("svein", "hadrun", "potion-of-care", "regne.campaign.shop")
+
+
+@pytest.mark.rule("regne.campaign.smith")
+def test_the_smith_cuts_a_rune_into_what_has_none() -> None:
+    world = at_home("svein", "hadrun")
+    svein, hadrun = world.company.values()
+    axe = next(item for item in svein.items if item.kind == "war-axe")
+    svein.crowns, hadrun.crowns = 700, 99
+    assert not [key for key in words(market.deeds(world, svein)) if key.startswith("engrave")]
+    hadrun.crowns = 100
+    potion = next(item for item in svein.items if item.kind == "potion-of-care")
+    assert f"engrave:{potion.id}" not in words(market.deeds(world, svein))
+    run(market.visit(world), answers=[f"engrave:{axe.id}", "rune:rune-of-life", "done", "done"])
+    assert (svein.crowns, hadrun.crowns, axe.runes, axe.worn) == (0, 0, ["rune-of-life"], True)
+    assert (svein.top, svein.life) == (35, 35)
+    svein.crowns = 800
+    assert f"engrave:{axe.id}" not in words(market.deeds(world, svein))
 
 
 @pytest.mark.rule("regne.campaign.training")

@@ -108,7 +108,6 @@ def test_a_dweller_at_nought_is_gone_and_brings_its_crowns() -> None:
     assert world.pot == 21
     assert [event.crowns for event in told(world, Slain)] == [3, 3, 15]
     assert list(world.figures) == ["svein"]
-    assert world.scored == {"revenant": 2, "ogre": 1}
 
 
 @pytest.mark.rule("regne.damage.loss-versus-damage", "regne.trap.spikes")

@@ -12,7 +12,7 @@ from souterrain.games.regne.world import Figure, Regne, against, friends, standi
 
 from ..offers import offered
 from .fighting import seen
-from .walking import tests, towards
+from .walking import first, towards
 
 
 def spent(who: Figure) -> bool:
@@ -46,9 +46,8 @@ def flee(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     if who.camp != "party" or not foes or not spent(who) or not any(standing(each) for each in friends(world, who)):
         return None
     distance = reach(here.steps, [foe.at for foe in against(world, who) if standing(foe) and foe.at in here.steps])
-    moves = [option for option in offered(ask, "go", "run") if tests(option) <= 1 and square(option.at) in distance]
-    best = max(moves, key=lambda option: (distance[square(option.at)], -len(option.via)), default=None)
-    return best if best is not None and distance[square(best.at)] > 2 else None
+    away = [option for option in offered(ask, "go", "run") if distance.get(square(option.at), 0) > 2]
+    return first(world, who, away, lambda option: -distance[square(option.at)], risk=1, run=True)
 
 
 def rest(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

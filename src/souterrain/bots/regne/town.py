@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from souterrain.core.ask import Ask, Option
 from souterrain.games.regne.catalogue import BOOK
@@ -15,7 +16,7 @@ from ..offers import offered
 POTIONS = 3
 """So many of the cheapest potion does everybody carry."""
 
-QUESTIONS = ("ask-learn", "ask-town", "ask-pack", "ask-road")
+QUESTIONS = ("ask-learn", "ask-town", "ask-rune", "ask-pack", "ask-road")
 
 
 def decide(world: Regne, ask: Ask) -> Option:
@@ -25,8 +26,7 @@ def decide(world: Regne, ask: Ask) -> Option:
     if ask.text.id == "ask-pack":
         return ask.options[0]
     hero = next(hero for hero in world.company.values() if asked_about(hero, ask))
-    wish = _lesson(hero, ask) if ask.text.id == "ask-learn" else _purchase(hero, ask)
-    return wish or ask.options[-1]
+    return WISHES[ask.text.id](hero, ask) or ask.options[-1]
 
 
 def asked_about(hero: Figure, ask: Ask) -> bool:
@@ -42,7 +42,7 @@ def _lesson(hero: Figure, ask: Ask) -> Option | None:
 
 
 def _purchase(hero: Figure, ask: Ask) -> Option | None:
-    """Potions, then armour and shield as far as he has none, then lessons of a master for what he lives by."""
+    """Potions, then armour and shield as far as he has none, then a master for what he lives by, and runes."""
     owned = Counter(item.kind for item in hero.items)
     worn = {item.kind for item in hero.items if item.worn}
     for option in offered(ask, "buy"):
@@ -57,10 +57,29 @@ def _purchase(hero: Figure, ask: Ask) -> Option | None:
             return option
     wanted = ("train:endurance", f"train:{trade(hero)}")
     lesson = next((each for key in wanted for each in ask.options if each.key == key), None)
-    return lesson or next(iter(offered(ask, "cure")), None)
+    cure, rune = (next(iter(offered(ask, verb)), None) for verb in ("cure", "engrave"))
+    return lesson or cure or (rune if _runes(hero) else None)
+
+
+def _runes(hero: Figure) -> list[str]:
+    """The runes that are of use to him: for what he lives by, and against blows, as far as nothing of his has them."""
+    has = {rune for item in hero.items for rune in item.runes}
+    return [id for id, row in BOOK.runes.items() if {trade(hero), "endurance"} & row.modifies.keys() and id not in has]
+
+
+def _rune(hero: Figure, ask: Ask) -> Option | None:
+    return next((option for option in ask.options if option.on[0] in _runes(hero)), None)
 
 
 def trade(hero: Figure) -> Trait:
     """What he lives by."""
     ways: tuple[Trait, ...] = ("melee", "shooting", "magic")
     return max(ways, key=lambda trait: natural(hero, trait))
+
+
+WISHES: dict[str, Callable[[Figure, Ask], Option | None]] = {
+    "ask-learn": _lesson,
+    "ask-town": _purchase,
+    "ask-rune": _rune,
+}
+"""What is wished for, by the question."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import Square, square
 from souterrain.crawl.ways import reach
-from souterrain.games.regne.ground import Ground, closed
+from souterrain.games.regne.actions.reach import Course, reach_of
+from souterrain.games.regne.ground import Ground, closed, ground
 from souterrain.games.regne.world import Figure, Regne
 
 from ..offers import offered
@@ -27,11 +29,9 @@ def towards(world: Regne, who: Figure, ask: Ask, here: Ground, goals: Iterable[S
     first."""
     distance = reach(here.steps, [at for at in goals if at in here.steps])
     now = distance.get(who.at, len(here.steps))
-    moves = [option for option in offered(ask, "go", "run") if square(option.at) in distance and tests(option) <= risk]
-    best = min(
-        moves, key=lambda option: (distance[square(option.at)], option.verb == "run", len(option.via)), default=None
-    )
-    if best is not None and distance[square(best.at)] < now:
+    nearer = [option for option in offered(ask, "go", "run") if distance.get(square(option.at), now) < now]
+    best = first(world, who, nearer, lambda option: distance[square(option.at)], risk)
+    if best is not None:
         return best
     if who.at not in distance:
         leap = next((option for option in offered(ask, "jump") if square(option.at) in distance), None)
@@ -46,7 +46,8 @@ def through(ask: Ask, doors: set[str]) -> Option | None:
     for verb in ("open", "pick", "smash"):
         found = [option for option in offered(ask, verb) if option.on[0] in doors]
         if found and (verb != "pick" or _chance(found[0]) > 5 or not offered(ask, "smash")):
-            return max(found, key=worth) if verb == "smash" else found[0]
+            best = max(found, key=worth) if verb == "smash" else found[0]
+            return best if verb != "smash" or worth(best) > 0 else None
     return None
 
 
@@ -54,10 +55,19 @@ def _chance(option: Option) -> int:
     return int(str(option.note.args["chance"])) if option.note else 0
 
 
-def tests(option: Option) -> int:
-    """The blocking tests on the way of a move."""
-    note = option.note
-    while note is not None and note.id == "note-falls":
-        way = note.args["way"]
-        note = way if not isinstance(way, (str, int)) else None  # type: ignore[assignment]
-    return int(str(note.args["tests"])) if note is not None and note.id == "note-blocked" else 0
+def first(
+    world: Regne, who: Figure, moves: list[Option], rank: Callable[[Option], int], risk: int, run: bool = False
+) -> Option | None:
+    """Of some moves with no more than so many blocking tests the one that ranks lowest; of several the shortest, and
+    rather walked, unless to run is as good."""
+    for _, alike in groupby(sorted(moves, key=rank), rank):
+        ways = [(option, course(world, who, option)) for option in alike]
+        able = [(option, way) for option, way in ways if way.tests <= risk]
+        if able:
+            return min(able, key=lambda each: (not run and each[0].verb == "run", len(each[1].way)))[0]
+    return None
+
+
+def course(world: Regne, who: Figure, option: Option) -> Course:
+    """The way of a move."""
+    return reach_of(world, who, ground(world), option.verb == "run").course(square(option.at))

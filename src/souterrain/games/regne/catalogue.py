@@ -18,7 +18,7 @@ from .rows.goods import Armour, Device, Grimoire, Potion, Relic, Rune, Scroll, T
 from .rows.places import DoorRow, ElementRow, ZoneCard
 from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Prowler, Speech
 from .rows.quests import GameLevel, Quest, Secondary, Undertaking
-from .rows.town import CampaignRow, Handicap, Lessons, Town
+from .rows.town import CampaignRow, Handicap, Lessons, Place, Town
 from .rows.traits import CATEGORIES
 
 
@@ -58,12 +58,20 @@ class Catalogue(Book):
             **self.grimoires,
             **self.runes,
         }
-        self.modifies = {id: row.modifies for id, row in self.weapons.items()}
-        self.modifies |= {id: row.modifies for id, row in self.armours.items()}
-        """What each weapon and armour changes of its bearer's characteristics."""
+        self.modifies = {id: row.modifies for id, row in self.weapons.items() if row.modifies}
+        self.modifies |= {id: row.modifies for id, row in self.armours.items() if row.modifies}
+        """What weapons and armours change of their bearer's characteristics, those that do."""
+        self.outfits = frozenset(
+            id for id, row in self.goods.items() if row.hands or isinstance(row, Armour) or _permanent(row)
+        )
+        """What is taken in hand, or put on to be of use."""
         self.natures = source.table("treasure.toml", "nature", Nature, 0, 10)
         self.prizes = {each: source.table("treasure.toml", f"{each}-prize", Prize, 0, 10) for each in CATEGORIES}
         self.foes = source.rows("foes.toml", "foe", Foe)
+        self.beings: dict[str, Hero | Foe] = {**self.foes, **self.heroes}
+        self.skilled = {id: [self.skills[skill] for skill in row.skills] for id, row in self.beings.items()}
+        self.versed = {id: [self.spells[spell] for spell in row.spells] for id, row in self.beings.items()}
+        """The skills and the spells on each sheet."""
         self.unholy = frozenset(id for id, row in self.foes.items() if not {"undead", "demon"}.isdisjoint(row.tags))
         self.bodiless = frozenset(id for id, row in self.foes.items() if row.immaterial)
         self.winged = frozenset(
@@ -91,6 +99,7 @@ class Catalogue(Book):
         self.scars = RollTable(tuple(self.handicaps.values()), 0, 5, "town.toml: handicap")
         self.lessons = source.one("town.toml", "lessons", Lessons)
         self.town = source.one("town.toml", "town", Town)
+        self.places = source.rows("town.toml", "place", Place, root=True)
         self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
         self.finds = source.table("actions.toml", "find", Find, 0, 10)
 
@@ -103,6 +112,11 @@ class Catalogue(Book):
         if why is not None:
             raise BadContent("bad-content-row", file=file, row=where, why=why)
         return named
+
+
+def _permanent(row: Thing) -> bool:
+    """Whether a magic object does something for whoever wears it."""
+    return isinstance(row, Trinket) and bool(row.wards or row.extra or row.stride)
 
 
 BOOK = Catalogue.of("souterrain.games.regne")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.ask import Seat
+from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
@@ -21,6 +21,7 @@ from .actions import objects, speech, spells, uses
 from .catalogue import BOOK
 from .events import AnyEvent
 from .glimpse import glimpse
+from .guide import guided
 from .imagine import imagine
 from .muster import PARTY
 from .schools import beggars as beggars
@@ -107,6 +108,9 @@ class RegneSombre:
 
     def imagine(self, glimpse: Regne, seat: Seat, luck: Luck) -> Regne:
         return imagine(glimpse, seat, luck)
+
+    def guided(self, world: Regne, ask: Ask) -> Ask:
+        return guided(world, ask)
 
     def view(self, world: Regne, seat: Seat) -> View:
         seen = glimpse(world, seat)

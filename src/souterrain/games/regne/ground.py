@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
-from typing import Literal
+from operator import attrgetter
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.crawl.ground import Memo, kept
 from souterrain.crawl.sight import Line, straight
 from souterrain.crawl.squares import Square, key, king_moves, ring
 
 from .catalogue import BOOK
+from .rows.places import ElementRow
 from .world import Door, Element, Figure, Regne, Zone
 
 DEADLY = "~w"
@@ -30,6 +33,7 @@ class Net(Struct, frozen=True):
     """Where one can go, by the numbers of squares: quicker to walk over than the squares themselves."""
 
     index: dict[Square, int]
+    squares: list[Square]
     names: list[str]
     steps: list[tuple[int, ...]]
     floor: frozenset[int]
@@ -39,19 +43,10 @@ class Net(Struct, frozen=True):
         return frozenset([self.index[at] for at in squares if at in self.index])
 
 
-class Ground:
-    """What the zones, doors and scenery of a moment make of the grid. Where it is nearly as it was `before`, only the
-    squares around what has changed are looked at anew."""
+class Plan:
+    """What the zones and their doors make of the grid, whatever stands on it and however the doors stand."""
 
-    def __init__(
-        self,
-        zones: tuple[Zone, ...],
-        doors: tuple[tuple[Square, str], ...],
-        shut: Squares,
-        low: Squares,
-        portals: tuple[tuple[Square, Square], ...] = (),
-        before: Ground | None = None,
-    ):
+    def __init__(self, zones: tuple[Zone, ...], doors: tuple[tuple[Square, str], ...]) -> None:
         self.terrain: dict[Square, str] = {}
         self.zone: dict[Square, str] = {}
         for zone in zones:
@@ -61,43 +56,74 @@ class Ground:
         for at, home in doors:
             self.terrain[at] = "."
             self.zone[at] = home
-        links = [(zone.link, zone.entry) for zone in zones if zone.link in self.terrain]
-        self.opaque = frozenset(at for at, sign in self.terrain.items() if sign == "r") | shut
+        self.links = [(zone.link, zone.entry) for zone in zones if zone.link in self.terrain]
+        special = [(at, sign) for at, sign in self.terrain.items() if sign != "."]
+        self.rubble = frozenset([at for at, sign in special if sign == "r"])
+        self.bridges = frozenset([at for at, sign in special if sign == "="])
+        self.lava = frozenset([at for at, sign in special if sign == "~"])
+        self.deadly = frozenset([at for at, sign in special if sign in DEADLY])
+        self.index = {at: n for n, at in enumerate(self.terrain)}
+        self.squares = list(self.terrain)
+        self.names = list(map(key, self.terrain))
+
+
+class Ground:
+    """What a plan, the doors and the scenery of a moment make of the grid. Where it is nearly as it was `before`, only
+    the squares around what has changed are looked at anew."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        shut: Squares,
+        low: Squares,
+        portals: tuple[tuple[Square, Square], ...] = (),
+        before: Ground | None = None,
+    ):
+        self.plan, self.terrain, self.zone = plan, plan.terrain, plan.zone
+        self.bridges, self.lava = plan.bridges, plan.lava
+        self.opaque = plan.rubble | shut
         """Squares that stop steps, corners and sight, among those that are not wall."""
         self.hollow = self.terrain.keys() - self.opaque
         """Squares that are neither wall nor obstacle."""
-        self.bridges = frozenset(at for at, sign in self.terrain.items() if sign == "=")
-        self.beside: dict[Square, tuple[Square, ...]] = {}
+        self.beside: dict[Square, tuple[Square, ...]] = dict(before.beside) if before else {}
         """The squares within arm's reach of each."""
-        self.steps: dict[Square, tuple[Square, ...]] = {}
+        self.steps: dict[Square, tuple[Square, ...]] = dict(before.steps) if before else {}
         """The squares that can be walked onto from each, whoever stands there."""
-        self._barred = self.opaque | low | {at for at, sign in self.terrain.items() if sign in DEADLY}
-        self._doubled = {at for pair in (*links, *portals) for at in pair}
+        self._barred = self.opaque | low | plan.deadly
+        self._doubled = {at for pair in (*plan.links, *portals) for at in pair}
         """Squares from which there are other ways than those around them."""
-        same = self._unchanged(before) if before is not None else frozenset()
-        for at in self.terrain:
-            if at in same:
-                assert before is not None
-                self.beside[at], self.steps[at] = before.beside[at], before.steps[at]
+        stale = self._changed(before) if before else set(self.terrain)
+        for at in stale:
+            if at not in self.terrain:
+                self.beside.pop(at, None)
+                self.steps.pop(at, None)
                 continue
             near = self._near(at)
-            near += [b if at == a else a for a, b in links if at in (a, b)]
+            near += [b if at == a else a for a, b in plan.links if at in (a, b)]
             self.beside[at] = tuple(near)
             near += [to for portal, to in portals if portal == at]
             self.steps[at] = tuple([other for other in near if other not in self._barred])
-        self.floor = frozenset(chain.from_iterable(self.steps.values()))
+        lonely = [at for at, near in self.beside.items() if not near]
+        self.floor = frozenset(self.hollow - self._barred).difference(lonely)
         """The squares that somebody can walk onto."""
-        self.lava = frozenset(at for at, sign in self.terrain.items() if sign == "~")
         self._nets: dict[Paths, Net] = {}
+        if before is not None and before.plan is plan and "steps" in before._nets:
+            self._nets["steps"] = self._renumbered(before._nets["steps"], stale)
         self._lines: dict[tuple[Square, Square], Line | None] = {}
 
-    def _unchanged(self, before: Ground) -> frozenset[Square]:
-        """The squares around which all is as it was before."""
-        changed = {at for at, _ in self.terrain.items() ^ before.terrain.items()}
-        changed |= self.opaque ^ before.opaque
-        changed |= self._barred ^ before._barred
-        around = {near for at in changed for near in ring(at)}
-        return frozenset(self.terrain.keys() - changed - around - self._doubled - before._doubled)
+    def _changed(self, before: Ground) -> set[Square]:
+        """The squares around which something is another than before."""
+        changed: set[Square] = set(self.opaque ^ before.opaque) | (self._barred ^ before._barred)
+        if self.plan is not before.plan:
+            changed |= {at for at, _ in self.terrain.items() ^ before.terrain.items()}
+        return changed.union(self._doubled, before._doubled, *map(ring, changed))
+
+    def _renumbered(self, net: Net, stale: set[Square]) -> Net:
+        """The same squares where some have other ways."""
+        index, steps = net.index, list(net.steps)
+        for at in stale & index.keys():
+            steps[index[at]] = tuple([index[to] for to in self.steps[at]])
+        return replace(net, steps=steps, floor=net.numbers(self.floor))
 
     @cached_property
     def air(self) -> dict[Square, tuple[Square, ...]]:
@@ -116,11 +142,18 @@ class Ground:
         """The squares, numbered, for one who goes like this."""
         if how not in self._nets:
             steps: dict[Square, tuple[Square, ...]] = getattr(self, how)
-            index = {at: n for n, at in enumerate(steps)}
-            near = [tuple([index[to] for to in ways]) for ways in steps.values()]
+            plan = self.plan
+            index, places, names = plan.index, plan.squares, plan.names
+            if how == "ether":
+                index, places, names = {at: n for n, at in enumerate(steps)}, list(steps), list(map(key, steps))
+            near = [tuple([index[to] for to in steps[at]]) for at in places]
             floor = frozenset([index[at] for at in self.floor])
-            self._nets[how] = Net(index, list(map(key, steps)), near, floor)
+            self._nets[how] = Net(index, places, names, near, floor)
         return self._nets[how]
+
+    def around(self, net: Net, places: Iterable[Square]) -> frozenset[int]:
+        """The numbers of the squares within arm's reach of some places."""
+        return net.numbers(chain.from_iterable([self.beside.get(at, ()) for at in places]))
 
     def solid(self, at: Square) -> bool:
         """A wall, or an obstacle."""
@@ -162,7 +195,7 @@ def squares(zone: Zone) -> Iterable[tuple[Square, str]]:
                 yield (zone.x + x, zone.y + y), sign
 
 
-_LATEST: Memo[str, Ground] = Memo(1)
+_BEFORE: Memo[str, Ground] = Memo(1)
 """The ground that was worked out last: the next one is often nearly the same."""
 
 
@@ -174,13 +207,52 @@ def _ground(
     low: Squares,
     portals: tuple[tuple[Square, Square], ...],
 ) -> Ground:
-    laid = Ground(zones, doors, shut, low, portals, _LATEST.get(""))
-    return _LATEST.keep("", laid)
+    laid = Ground(_plan(zones, doors), shut, low, portals, _BEFORE.get(""))
+    return _BEFORE.keep("", laid)
+
+
+@kept(64, by=lambda *content: content)
+def _plan(zones: tuple[Zone, ...], doors: tuple[tuple[Square, str], ...]) -> Plan:
+    return Plan(zones, doors)
+
+
+class _Seen(NamedTuple):
+    """What was looked at, piece by piece, with all of it that may change, and the ground that it makes."""
+
+    kinds: Mapping[str, ElementRow]
+    zones: list[Zone]
+    doors: list[Door]
+    states: list[str]
+    scenery: list[Element]
+    looks: Sequence[tuple[object, ...]]
+    ground: Ground
+
+
+_LATEST: Memo[str, _Seen] = Memo(1)
+"""What was looked at last: as a rule it is still the same."""
+
+_state = attrgetter("state")
+_look = attrgetter("kind", "armed", "disarmed", "pair")
 
 
 def ground(world: Regne) -> Ground:
-    """The ground as it is now. Duty of the caller: to look once, and to pass it on."""
-    return _laid(world, [door.at for door in world.doors.values() if door.state in CLOSED])
+    """The ground as it is now. Duty of all: a door or a piece of scenery stays where it is."""
+    doors, scenery = list(world.doors.values()), list(world.elements.values())
+    states, looks = list(map(_state, doors)), list(map(_look, scenery))
+    seen = _LATEST.get("")
+    if (
+        seen is not None
+        and BOOK.elements is seen.kinds
+        and states == seen.states
+        and looks == seen.looks
+        and doors == seen.doors
+        and scenery == seen.scenery
+        and world.zones == seen.zones
+    ):
+        return seen.ground
+    here = _laid(world, [door.at for door in doors if door.state in CLOSED])
+    _LATEST.keep("", _Seen(BOOK.elements, list(world.zones), doors, states, scenery, looks, here))
+    return here
 
 
 def opened(world: Regne) -> Ground:

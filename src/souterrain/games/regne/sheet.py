@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from .catalogue import BOOK
-from .rows.beings import Being, Foe, Skill, Spell
+from .rows.beings import Foe, Hero, Skill, Spell
 from .rows.goods import Armour, Trinket, Weapon
-from .rows.traits import Levels, Trait, Ward
+from .rows.traits import Trait, Ward
 from .world import Figure, Item, Regne
 
 HANDS = 2
-NOTHING: Levels = {}
 
 
-def being(figure: Figure) -> Being:
+def being(figure: Figure) -> Hero | Foe:
     """His row: a ready-made sheet, or a dweller's profile."""
-    return BOOK.heroes.get(figure.kind) or BOOK.foes[figure.kind]
+    return BOOK.beings[figure.kind]
 
 
-def skills(figure: Figure) -> list[Skill]:
+def skills(figure: Figure) -> Sequence[Skill]:
     """The skills on his sheet, and those that he has learnt."""
-    return [BOOK.skills[id] for id in (*being(figure).skills, *figure.learnt)]
+    sheet = BOOK.skilled[figure.kind]
+    return [*sheet, *(BOOK.skills[id] for id in figure.learnt)] if figure.learnt else sheet
 
 
-def spells(figure: Figure) -> list[Spell]:
+def spells(figure: Figure) -> Sequence[Spell]:
     """The spells on his sheet, and those that he has learnt."""
-    return [BOOK.spells[id] for id in (*being(figure).spells, *figure.studied)]
+    sheet = BOOK.versed[figure.kind]
+    return [*sheet, *(BOOK.spells[id] for id in figure.studied)] if figure.studied else sheet
 
 
 def natural(figure: Figure, trait: Trait) -> int:
@@ -68,26 +69,25 @@ def unhindered(figure: Figure) -> bool:
 
 def level(world: Regne, figure: Figure, trait: Trait) -> int:
     """The level of a characteristic as it is now: never below 0."""
-    row = being(figure)
-    total = row.levels.get(trait, 0) + figure.trained.get(trait, 0)
+    row = BOOK.beings[figure.kind]
+    total = row.levels.get(trait, 0)
+    if figure.trained:
+        total += figure.trained.get(trait, 0)
     if figure.handicaps:
         total -= sum(BOOK.handicaps[id].trait == trait for id in figure.handicaps)
     if isinstance(row, Foe):
-        total += _hardened(world, row, trait)
-        if trait == "melee" and row.swarm:
-            total += heads(figure) - 1
+        if trait == "strength":
+            total += BOOK.levels[world.level].strength
+        elif trait == "melee":
+            total += BOOK.levels[world.level].melee
+            if row.swarm:
+                total += heads(figure) - 1
     elif figure.items:
         total += _from_gear(figure, trait)
     for effect in figure.effects:
         if effect.trait == trait:
             total += effect.plus
-    return max(0, total)
-
-
-def _hardened(world: Regne, row: Foe, trait: Trait) -> int:
-    """What the level of the game adds to a dweller."""
-    hard = BOOK.levels[world.level]
-    return hard.strength if trait == "strength" else hard.melee if trait == "melee" else 0
+    return total if total > 0 else 0
 
 
 def _from_gear(figure: Figure, trait: Trait) -> int:
@@ -95,9 +95,11 @@ def _from_gear(figure: Figure, trait: Trait) -> int:
 
     regne.rune.beyond-maximum, regne.rune.no-stacking"""
     total = best = 0
+    changes = BOOK.modifies
     for item in figure.items:
         if item.worn:
-            total += BOOK.modifies.get(item.kind, NOTHING).get(trait, 0)
+            if item.kind in changes:
+                total += changes[item.kind].get(trait, 0)
             for rune in item.runes:
                 best = max(best, BOOK.runes[rune].modifies.get(trait, 0))
     return total + best
@@ -107,10 +109,13 @@ def dice_of(figure: Figure, trait: Trait) -> int:
     """How many D go with the power die when a characteristic is tested.
 
     regne.test.magic-no-d, regne.monster.exponent-dice"""
-    row = being(figure)
-    usual = 0 if trait == "magic" else 1
-    dice = row.dice.get(trait, usual) if isinstance(row, Foe) else usual
-    return dice + sum(trinket.extra == trait for trinket in trinkets(figure))
+    row = BOOK.beings[figure.kind]
+    dice = 0 if trait == "magic" else 1
+    if isinstance(row, Foe):
+        dice = row.dice.get(trait, dice)
+    for trinket in trinkets(figure):
+        dice += trinket.extra == trait
+    return dice
 
 
 def heads(figure: Figure) -> int:
@@ -133,7 +138,10 @@ def runs(figure: Figure) -> bool:
 
 def stride(figure: Figure) -> int:
     """Squares of a running action."""
-    return BOOK.numbers.run + sum(trinket.stride for trinket in trinkets(figure))
+    squares = BOOK.numbers.run
+    for trinket in trinkets(figure):
+        squares += trinket.stride
+    return squares
 
 
 # Gear
@@ -145,7 +153,8 @@ def worn(figure: Figure) -> Iterator[Item]:
 
 def weapons(world: Regne, figure: Figure) -> list[Item]:
     """The weapons in hand that he is able to use."""
-    return [item for item in worn(figure) if item.kind in BOOK.weapons and may_use(world, figure, item.kind)]
+    rows = BOOK.weapons
+    return [each for each in figure.items if each.worn and each.kind in rows and may_use(world, figure, each.kind)]
 
 
 def melee_weapons(world: Regne, figure: Figure) -> list[Item]:
@@ -158,12 +167,14 @@ def shooters(world: Regne, figure: Figure) -> list[Item]:
 
 def armours(figure: Figure) -> list[Armour]:
     """The armour that he wears and the shields that he holds."""
-    return [BOOK.armours[item.kind] for item in worn(figure) if item.kind in BOOK.armours]
+    rows = BOOK.armours
+    return [rows[item.kind] for item in figure.items if item.worn and item.kind in rows]
 
 
 def trinkets(figure: Figure) -> list[Trinket]:
     """The magic objects that he wears or holds."""
-    return [BOOK.trinkets[item.kind] for item in worn(figure) if item.kind in BOOK.trinkets]
+    rows = BOOK.trinkets
+    return [rows[item.kind] for item in figure.items if item.worn and item.kind in rows]
 
 
 def warded(figure: Figure, against: Ward) -> bool:
@@ -172,8 +183,10 @@ def warded(figure: Figure, against: Ward) -> bool:
     regne.immaterial.immunities"""
     if immaterial(figure) and against in ("fire", "web", "poison"):
         return True
-    wards = [row.wards for row in armours(figure)] + [row.wards for row in trinkets(figure)]
-    return any(against in each for each in wards)
+    if not figure.items:
+        return False
+    worn: list[Armour | Trinket] = [*armours(figure), *trinkets(figure)]
+    return any(against in row.wards for row in worn)
 
 
 def may_use(world: Regne, figure: Figure, kind: str) -> bool:
@@ -183,7 +196,7 @@ def may_use(world: Regne, figure: Figure, kind: str) -> bool:
     row = BOOK.goods[kind]
     if isinstance(row, Trinket) and row.skill and row.skill not in (skill.id for skill in skills(figure)):
         return False
-    return all(level(world, figure, trait) >= least for trait, least in row.needs.items())
+    return not row.needs or all(level(world, figure, trait) >= least for trait, least in row.needs.items())
 
 
 def hands(figure: Figure) -> int:

@@ -23,6 +23,7 @@ from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_in_short, trait_word
 from .world import Door, Element, Figure, Regne, Zone, of_camp, rival
+from .world import Item as Carried
 
 rule_of = partial(card_rule, "regne")
 
@@ -193,7 +194,7 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         who.id,
         figure_word(who),
         row.emblem,
-        Say(f"vocation-{row.vocation}") if who.camp == "party" and not isinstance(row, Foe) else None,  # type: ignore[attr-defined]
+        Say(f"vocation-{row.vocation}") if who.camp == "party" and not isinstance(row, Foe) else None,
         who.seat if who.camp == "party" else "",
         "party" if who.camp == "party" else "foe",
         list(gauges(who)),
@@ -202,7 +203,7 @@ def sheet(world: Regne, who: Figure) -> Sheet:
             Item(
                 BOOK.goods[item.kind].emblem,
                 thing(item.kind),
-                Say("note-worn") if item.worn else None,
+                _noted(item),
                 getattr(BOOK.goods[item.kind], "rule", ""),
             )
             for item in who.items
@@ -212,6 +213,12 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         who.id == world.acting,
         rank="crown" if who.id == world.leader else "",
     )
+
+
+def _noted(item: Carried) -> Say | None:
+    """That something is in hand or on, and the runes that are bound to it."""
+    notes = [*[Say("note-worn")] * item.worn, *map(thing, item.runes)]
+    return in_a_row(notes) if len(notes) > 1 else next(iter(notes), None)
 
 
 def gauges(who: Figure) -> Iterator[Gauge]:

@@ -19,7 +19,7 @@ Of = Annotated[str, word("trait-")]
 
 def called(figure: Figure) -> str:
     """What a figure is called in an event."""
-    return numbered(figure.name, figure.number)
+    return numbered(figure.name, figure.number) if figure.number else figure.name
 
 
 @lru_cache(maxsize=512)
@@ -29,6 +29,11 @@ def _spoken(prefix: str, value: str) -> Say:
 
 def figure_word(figure: Figure) -> Say:
     return _spoken("being-", called(figure))
+
+
+def being_word(name: str) -> Say:
+    """The word for somebody who is called so."""
+    return _spoken("being-", name)
 
 
 def thing(kind: str) -> Say:

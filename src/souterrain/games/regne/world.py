@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct, field
@@ -267,8 +266,6 @@ class Regne(world.World):
     leader: str = ""
     pot: int = 0
     """The crowns found by all."""
-    scored: dict[str, int] = {}
-    """How many of each kind of dweller were killed."""
     spoken: int = 0
     """The game turn in which a speech was last made."""
     brave: int = 0
@@ -326,26 +323,22 @@ def heroes(world: Regne) -> list[Figure]:
     return [figure for figure in world.figures.values() if figure.camp == "party" and not figure.ally]
 
 
-def against(world: Regne, figure: Figure) -> Iterator[Figure]:
+def against(world: Regne, figure: Figure) -> list[Figure]:
     """His adversaries, on their feet or not, but for those from whom a duel keeps him.
 
     regne.duel.no-interference, regne.move.block-exception-duel"""
-    return (
-        other
-        for other in world.figures.values()
-        if other.camp != figure.camp and not (world.duels and apart(world, figure, other))
-    )
+    camp = figure.camp
+    found = [other for other in world.figures.values() if other.camp != camp]
+    return [other for other in found if not apart(world, figure, other)] if world.duels else found
 
 
-def friends(world: Regne, figure: Figure) -> Iterator[Figure]:
+def friends(world: Regne, figure: Figure) -> list[Figure]:
     """All others of his camp; to one who fights a duel nobody is of any help, nor he to them."""
     if world.duels and rival(world, figure):
-        return iter(())
-    return (
-        other
-        for other in world.figures.values()
-        if other.camp == figure.camp and other.id != figure.id and not (world.duels and rival(world, other))
-    )
+        return []
+    camp = figure.camp
+    found = [other for other in world.figures.values() if other.camp == camp and other.id != figure.id]
+    return [other for other in found if not rival(world, other)] if world.duels else found
 
 
 def apart(world: Regne, figure: Figure, other: Figure) -> bool:

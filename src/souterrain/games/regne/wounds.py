@@ -71,7 +71,6 @@ def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[Non
         return
     crowns = worth(who) * count
     world.pot += crowns
-    world.scored[who.kind] = world.scored.get(who.kind, 0) + count
     left = alive(who)
     tell(world, Slain(unnumbered(called(who)) if left else called(who), count, crowns, left))
     if who.life <= 0:

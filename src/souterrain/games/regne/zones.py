@@ -15,7 +15,7 @@ from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
 from .dice import d
-from .ground import Ground, ground, occupied, opened, portals, squares
+from .ground import Ground, Plan, ground, occupied, opened, portals, squares
 from .rows.places import DoorKind, Exit, Fixture, ZoneCard
 from .words import element_word
 from .world import Door, Element, Regne, Zone, fresh
@@ -274,6 +274,6 @@ def whole(world: Regne, zone: Zone) -> bool:
     inside = [at for at, sign in squares(zone) if sign in ".=" and at not in blocked]
     gates = {door.at for door in world.doors.values() if door.zone == zone.id}
     gated = tuple((gate, zone.id) for gate in gates)
-    near = Ground((zone,), gated, here.opaque - gates, frozenset(blocked), portals(world))
+    near = Ground(Plan((zone,), gated), here.opaque - gates, frozenset(blocked), portals(world))
     met = reach(near.steps, [zone.entry])
     return all(at in met for at in (*inside, *gates))

@@ -137,12 +137,20 @@ def own(who: Figure) -> str:
     return "own-arms" if isinstance(being(who), Foe) else ""
 
 
-def chances(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int) -> Blow:
-    still = immobile(target) and trait == "melee"
-    height, dice = level(world, who, trait), with_.damage.dice + extra
-    if unharmed(target, with_):
-        return Blow(blow(height, dice, 0, target.life, still).hits, 0, 0, Fraction(0))
-    return blow(height, dice, plus(world, who, target, with_), target.life, still)
+class Chances:
+    """What somebody's attacks on a target may come to, whatever is added to them."""
+
+    def __init__(self, world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait) -> None:
+        self.height = level(world, who, trait)
+        self._dice, self._life = with_.damage.dice, target.life
+        self._still = immobile(target) and trait == "melee"
+        self._harmless = unharmed(target, with_)
+        self._plus = 0 if self._harmless else plus(world, who, target, with_)
+
+    def blow(self, extra: int) -> Blow:
+        """With so many dice more."""
+        what = blow(self.height, self._dice + extra, self._plus, self._life, self._still)
+        return Blow(what.hits, 0, 0, Fraction(0)) if self._harmless else what
 
 
 # Parries

@@ -13,12 +13,12 @@ from souterrain.crawl.squares import key, king_moves
 
 from ..catalogue import BOOK
 from ..ground import Ground, spots, within_reach
-from ..odds import blow_note
+from ..odds import Blow, blow_note
 from ..rows.beings import Foe
-from ..sheet import being, level, melee_weapons
-from ..words import figure_word, thing
+from ..sheet import being, melee_weapons
+from ..words import being_word, called, thing
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, arm, attack, chances, natural, own
+from .fight import BARE, Arm, Chances, arm, attack, natural, own
 from .move import crush
 
 
@@ -47,21 +47,26 @@ def targets(world: Regne, who: Figure, here: Ground, with_: Arm) -> Iterator[Fig
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for with_ in arms(world, who):
         for foe in targets(world, who, here, with_):
+            odds = Chances(world, who, foe, with_, "melee")
             for verb, cost, extra in (("attack", BOOK.costs.melee, 0), ("power-attack", BOOK.costs.power, 1)):
                 if who.points >= cost:
-                    yield _deed(world, who, foe, with_, verb, cost, extra)
+                    yield Deed(
+                        _offered(who, foe, with_, verb, cost, odds, extra),
+                        partial(strike, world, who, foe, with_, extra),
+                    )
 
 
-def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
-    note = blow_note(cost, "melee", level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
-    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind or own(who), with_.item, note)
-    return Deed(option, partial(strike, world, who, foe, with_, extra))
+def _offered(who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, odds: Chances, extra: int) -> Option:
+    kind, what = with_.kind or own(who), odds.blow(extra)
+    return _option(verb, called(foe), foe.id, key(foe.at), kind, with_.item, cost, odds.height, what)
 
 
 @lru_cache(maxsize=4096)
-def _option(verb: str, target: Say, foe: str, at: str, kind: str, item: str, note: Say) -> Option:
-    text = Say(f"option-{verb}", target=target, weapon=thing(kind or "bare-hands"))
-    on = (foe, item) if item else (foe,)
+def _option(
+    verb: str, name: str, foe: str, at: str, kind: str, item: str, cost: int, height: int, what: Blow
+) -> Option:
+    text = Say(f"option-{verb}", target=being_word(name), weapon=thing(kind or "bare-hands"))
+    note, on = blow_note(cost, "melee", height, what), (foe, item) if item else (foe,)
     return Option(verb, text, at, note, RULES[verb], group=Say("group-attack"), emblem="sword", on=on)
 
 

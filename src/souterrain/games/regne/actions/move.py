@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from fractions import Fraction
-from functools import lru_cache
+from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from typing import Literal
 
@@ -22,62 +21,57 @@ from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..events.places import TookPortal
 from ..ground import Ground, ground, occupied, within_reach
-from ..odds import falling, passing, percent
-from ..sheet import dice_of, level, runs, stride, sure_footed, unhindered
+from ..sheet import runs, stride, unhindered
 from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able
 from ..wounds import lose
-from .reach import Leg, Way, paths, reach_of, threatened
+from .reach import Reach, Way, footing, paths, reach_from, threatened
 
 RULE = "regne.move.walk-one-run-two"
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """The squares that can be walked to, and run to, with the way there."""
+    """The squares that can be walked to, and run to. Whoever runs does so for more than a square."""
     if who.points < BOOK.costs.move:
         return
-    poise = (level(world, who, "agility"), dice_of(who, "agility"), sure_footed(who))
-    yield Each(_options(world, who, here, "go", 1, poise), lambda option: walk(world, who, _way(option)))
+    stand = footing(world, who, here)
+    reach = reach_from(stand, running=False)
+    yield Each(_squares(reach, "go", who.points // BOOK.costs.move), partial(_go, walk, world, who, reach))
     if runs(who):
-        pace = stride(who)
-        yield Each(_options(world, who, here, "run", pace, poise), lambda option: run(world, who, _way(option)))
+        far = who.points // BOOK.costs.move * stride(who)
+        reach = reach_from(stand, running=True)
+        yield Each(_squares(reach, "run", far, nearest=1), partial(_go, run, world, who, reach))
 
 
-def _way(option: Option) -> Way:
-    return tuple(map(square, option.via))
-
-
-def _options(
-    world: Regne, who: Figure, here: Ground, verb: Literal["go", "run"], pace: int, poise: tuple[int, int, bool]
-) -> list[Option]:
-    """The squares within his points. Whoever runs does so for more than a square."""
-    running = verb == "run"
-    reach = reach_of(world, who, here, running)
-    rings = reach.within(who.points // BOOK.costs.move * pace)
-    known = reach.offers.setdefault((pace, *poise), [])
+def _squares(reach: Reach, verb: Literal["go", "run"], far: int, nearest: int = 0) -> list[Option]:
+    rings, known = reach.within(far), reach.offers
     if len(known) < len(rings):
-        height, dice, sure = poise
-        balance = passing(height, dice, 0)
-        fails = Fraction(1) if running else Fraction(0) if sure else 1 - balance
-        bridges = {} if unhindered(who) else dict.fromkeys(map(key, here.bridges), fails)
-        for length, ring in enumerate(rings[len(known) :], len(known) + 1):
-            legs = () if running and length == 1 else ring
-            known.append(_offers(verb, legs, -(-length // pace), percent(balance), bridges))
-    return list(chain.from_iterable(known[: len(rings)]))
+        option = _OPTIONS[verb]
+        known += [[option[name] for name in ring] for ring in rings[len(known) :]]
+    return list(chain.from_iterable(known[nearest : len(rings)]))
 
 
-def _offers(
-    verb: Literal["go", "run"], legs: Iterable[Leg], cost: int, chance: int, bridges: Mapping[str, Fraction]
-) -> list[Option]:
-    """The squares that are so many points away, with the blocking tests and the falls off bridges on the way."""
-    text, group = _TEXTS[verb], _GROUPS[verb]
-    found = []
-    for via, tests in legs:
-        to = via[-1]
-        note = _note(cost, tests, chance, _falls(bridges, via) if bridges else 0)
-        found.append(Option(verb, text, to, note, RULE, via, group=group, on=(to,), price=cost))
-    return found
+class _Squares(dict[str, Option]):
+    """The option to go to each square, the same whoever is asked: what the way there costs is told to those who look
+    at it (see `guide`)."""
+
+    def __init__(self, verb: Literal["go", "run"]) -> None:
+        super().__init__()
+        self._verb, self._text, self._group = verb, Say(f"option-{verb}"), Say(f"group-{verb}")
+
+    def __missing__(self, to: str) -> Option:
+        self[to] = Option(self._verb, self._text, to, rule=RULE, group=self._group, on=(to,))
+        return self[to]
+
+
+_OPTIONS = {"go": _Squares("go"), "run": _Squares("run")}
+
+
+def _go(
+    how: Callable[[Regne, Figure, Way], Rules[None]], world: Regne, who: Figure, reach: Reach, to: Option
+) -> Rules[None]:
+    return how(world, who, reach.course(square(to.at)).way)
 
 
 def walk(world: Regne, who: Figure, way: Way) -> Rules[None]:
@@ -105,9 +99,8 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
             break
         if not running or at % pace == 0:
             who.points -= BOOK.costs.move * (2 if crossing else 1)
-        if not crossing:
-            if who.at in threatened(world, who, here):
-                walked.tell()
+        if not crossing and threatened(world, who, here):
+            walked.tell()
             if not (yield from leave(world, who, here)):
                 break
         before = who.at
@@ -166,7 +159,7 @@ def _mark(world: Regne, who: Figure) -> tuple[object, ...]:
 def leave(world: Regne, who: Figure, here: Ground) -> Rules[bool]:
     """Whether somebody gets away from his square. Where an adversary blocks him he tests Agility; failing, he is hurt
     and moves on, or stays."""
-    if who.at not in threatened(world, who, here):
+    if not threatened(world, who, here):
         return True
     if (yield from passes(world, who, "agility", 0, "regne.move.block-test")):
         return True
@@ -200,19 +193,3 @@ def crush(world: Regne, who: Figure, at: Square) -> Rules[None]:
         before, who.at = who.at, at
         tell(world, Trampled(called(who), (key(at),)))
         yield from hooks.call(hooks.ENTERED.all, world, who, before, False)
-
-
-def _falls(bridges: Mapping[str, Fraction], via: tuple[str, ...]) -> int:
-    """How often a way over bridges ends below them, in per cent."""
-    fails = [bridges[name] for name in via if name in bridges]
-    return percent(falling(len(fails), fails[0])) if fails else 0
-
-
-_TEXTS = {verb: Say(f"option-{verb}") for verb in ("go", "run")}
-_GROUPS = {verb: Say(f"group-{verb}") for verb in ("go", "run")}
-
-
-@lru_cache(maxsize=1024)
-def _note(cost: int, tests: int, chance: int, falls: int) -> Say:
-    note = Say("note-blocked", points=cost, tests=tests, chance=chance) if tests else Say("note-points", points=cost)
-    return Say("note-falls", way=note, falls=falls) if falls else note

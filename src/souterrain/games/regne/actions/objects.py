@@ -21,7 +21,7 @@ from ..ground import Ground, within_reach
 from ..rows.goods import Armour, Potion, Trinket
 from ..sheet import HANDS, hands, may_use, may_wear, worn
 from ..special.poison import cure
-from ..words import called, figure_word, thing
+from ..words import being_word, called, figure_word, thing
 from ..world import Effect, Figure, Item, Regne, friends
 from ..wounds import heal
 
@@ -155,16 +155,19 @@ def _equipping(world: Regne, who: Figure) -> Offers[None]:
 def outfits(world: Regne, who: Figure) -> Iterator[tuple[Item, tuple[Item, ...], int, str]]:
     """What he may put on or take in hand, what would have to go for it, and its cost and rule in the catacombs."""
     for item in who.items:
-        row = BOOK.goods[item.kind]
-        if item.worn or not may_use(world, who, item.kind):
+        if item.worn or item.kind not in BOOK.outfits or not may_use(world, who, item.kind):
             continue
+        row = BOOK.goods[item.kind]
         if row.hands:
             for gone in exchanges(who, row.hands):
                 yield item, gone, BOOK.costs.weapon, "regne.equip.change-weapon"
-        elif isinstance(row, Armour) and may_wear(who, row):
-            gone = tuple(each for each in worn(who) if each.kind in BOOK.armours and not BOOK.goods[each.kind].hands)
-            yield item, gone, BOOK.costs.armour, "regne.equip.change-armour"
-        elif isinstance(row, Trinket) and (row.wards or row.extra or row.stride):
+        elif isinstance(row, Armour):
+            if may_wear(who, row):
+                gone = tuple(
+                    each for each in worn(who) if each.kind in BOOK.armours and not BOOK.goods[each.kind].hands
+                )
+                yield item, gone, BOOK.costs.armour, "regne.equip.change-armour"
+        elif isinstance(row, Trinket):
             gone = tuple(each for each in worn(who) if _category(each) == row.category)
             yield item, gone, BOOK.costs.use, "regne.magicobject.one-permanent-per-category"
 
@@ -234,9 +237,9 @@ def _handing(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     loose = {item.kind: item for item in who.items if not item.worn}
     for friend in _at_his_side(world, who, here) if loose else ():
         if friend.life > 0:
-            side, word = key(friend.at), figure_word(friend)
+            side, name = key(friend.at), called(friend)
             for kind, item in loose.items():
-                option = _giving(kind, item.id, word, friend.id, side, BOOK.costs.give)
+                option = _giving(kind, item.id, name, friend.id, side, BOOK.costs.give)
                 yield Deed(option, partial(give, world, who, item, friend))
     if not world.loose:
         return
@@ -249,8 +252,8 @@ def _handing(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 @lru_cache(maxsize=4096)
-def _giving(kind: str, item: str, whom: Say, friend: str, at: str, cost: int) -> Option:
-    text, note = Say("option-give", thing=thing(kind), target=whom), Say("note-points", points=cost)
+def _giving(kind: str, item: str, name: str, friend: str, at: str, cost: int) -> Option:
+    text, note = Say("option-give", thing=thing(kind), target=being_word(name)), Say("note-points", points=cost)
     group, rule = Say("group-give"), "regne.object.take-or-give"
     return Option("give", text, at, note, rule, group=group, on=(item, friend))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -15,10 +15,6 @@ from ..sheet import flies, immaterial, unhindered, unholy
 from ..world import Figure, Regne, able, against, apart
 
 Way = tuple[Square, ...]
-
-
-Leg = tuple[tuple[str, ...], int]
-"""A way by the names of its squares, and the blocking tests on it."""
 
 
 class Course(NamedTuple):
@@ -34,7 +30,6 @@ class Footing(NamedTuple):
     here: Ground
     at: Square
     how: Paths
-    running: bool
     friends: frozenset[Square]
     others: frozenset[Square]
     blockers: frozenset[Square]
@@ -48,83 +43,95 @@ class Reach:
 
     regne.move.through-ally, regne.move.eight-directions, regne.flight.rule, regne.immaterial.passage"""
 
-    def __init__(self, footing: Footing) -> None:
+    def __init__(self, footing: Footing, running: bool) -> None:
         here, free = footing.here, footing.how != "steps"
         self._net = net = here.net(footing.how)
         friends, others = net.numbers(footing.friends), net.numbers(footing.others)
-        self._blocked = net.numbers(near for at in footing.blockers for near in here.beside.get(at, ()))
-        self._crossing = frozenset() if free or footing.running else friends
+        self._blocked = here.around(net, footing.blockers)
+        self._crossing = frozenset() if free or running else friends
         """The squares of allies, which may be crossed."""
         self._taken = friends | others
+        shut = frozenset() if free else others if self._crossing else self._taken
         if free:
             self._taken |= set(range(len(net.names))) - net.floor
-        self._came: list[Leg | None] = [None] * len(net.names)
-        shut = others if self._crossing else self._taken
-        for at in chain(net.numbers(footing.barred), () if free else shut):
-            self._came[at] = _SHUT
-        self._start = net.index[footing.at]
-        self._came[self._start] = ((), 0)
-        self._edge = [self._start]
+        start = net.index[footing.at]
+        self._met = {start, *shut, *net.numbers(footing.barred)}
+        """The squares that have been come to, and those that cannot be entered."""
+        self._edges = [[start]]
+        """The squares that are each number of steps away, those that are crossed among them."""
+        self._before: dict[int, int] = {}
+        """For a square on whose way somebody may be in it, the one before; for any other it is the first that leads
+        there."""
+        self._tests: dict[int, int] = {}
+        """The squares on whose way there are tests, with how many."""
         self._snags = self._blocked | self._crossing
         self._plain = True
         """Whether no way so far has come where somebody stands or stood in it."""
-        self._rings: list[list[Leg]] = []
-        self.offers: dict[tuple[object, ...], list[list[Option]]] = {}
-        """What was offered of each ring, by what else decides how it is."""
+        self._rings: list[list[str]] = []
+        self.offers: list[list[Option]] = []
+        """What was offered of each ring."""
 
-    def within(self, limit: int) -> list[list[Leg]]:
-        """The legs of each length up to a limit."""
-        came, taken = self._came, self._taken
-        while len(self._rings) < limit and self._edge:
-            self._plain = self._plain and self._snags.isdisjoint(self._edge)
-            self._edge = self._spread_at_will() if self._plain else self._spread()
-            self._rings.append([leg for at in self._edge if at not in taken and (leg := came[at]) is not None])
+    def within(self, limit: int) -> list[list[str]]:
+        """The names of the squares that are each number of steps away, up to a limit."""
+        names, steps, met, taken = self._net.names, self._net.steps, self._met, self._taken
+        edge = self._edges[-1]
+        while len(self._rings) < limit and edge:
+            self._plain = self._plain and self._snags.isdisjoint(edge)
+            if self._plain:
+                near = dict.fromkeys(chain.from_iterable([steps[place] for place in edge]))
+                edge = [at for at in near if at not in met]
+            else:
+                edge = self._spread(edge)
+            met.update(edge)
+            self._edges.append(edge)
+            self._rings.append([names[at] for at in edge if at not in taken])
         return self._rings[:limit]
 
-    def _spread_at_will(self) -> list[int]:
-        """The squares one step farther where nobody is in the way."""
-        came, steps, names = self._came, self._net.steps, self._net.names
-        found = []
-        for place in self._edge:
-            leg = came[place]
-            assert leg is not None
-            for near in steps[place]:
-                if came[near] is None:
-                    came[near] = ((*leg[0], names[near]), 0)
-                    found.append(near)
-        return found
+    def course(self, at: Square) -> Course:
+        """The way to a square where a move may end."""
+        steps, squares = self._net.steps, self._net.squares
+        last = place = self._net.index[at]
+        while last not in self._met:
+            self.within(len(self._rings) + 1)
+        ring = next(n for n, edge in enumerate(self._edges) if last in edge)
+        way = []
+        for edge in self._edges[ring - 1 :: -1]:
+            way.append(squares[place])
+            before = self._before.get(place)
+            place = next(near for near in edge if place in steps[near]) if before is None else before
+        return Course(tuple(way[::-1]), self._tests.get(last, 0))
 
-    def _spread(self) -> list[int]:
+    def _spread(self, edge: list[int]) -> list[int]:
         """The squares one step farther, each with the fewest tests on the way. From the square of an ally one goes on
         to a free one, and the test was made before."""
-        came, crossing, names = self._came, self._crossing, self._net.names
-        found: dict[int, tuple[Leg, int]] = {}
-        for place in self._edge:
-            leg = came[place]
-            assert leg is not None
-            crossed = place != self._start and place in crossing
-            tests = leg[1]
-            leaving = tests + (place in self._blocked and not crossed)
+        met, crossing, blocked, passed = self._met, self._crossing, self._blocked, self._tests
+        start = self._edges[0][0]
+        found: dict[int, tuple[int, int]] = {}
+        for place in edge:
+            crossed = place != start and place in crossing
+            tests = passed.get(place, 0) if passed else 0
+            leaving = tests + (place in blocked and not crossed)
             for near in self._net.steps[place]:
+                if near in met:
+                    continue
                 held = near in crossing
-                if came[near] is not None or (held and crossed):
+                if held and crossed:
                     continue
                 fewest = tests if held else leaving
                 if near not in found or fewest < found[near][1]:
-                    found[near] = (leg, fewest)
-        for near, (leg, fewest) in found.items():
-            came[near] = ((*leg[0], names[near]), fewest)
+                    found[near] = (place, fewest)
+        for near, (place, fewest) in found.items():
+            self._before[near] = place
+            if fewest:
+                passed[near] = fewest
         return list(found)
 
 
-_SHUT: Leg = ((), -1)
-"""What stands for a square that cannot be entered."""
-
-_REACHES: Memo[Footing, Reach] = Memo(512)
+_REACHES: Memo[tuple[Footing, bool], Reach] = Memo(512)
 
 
-def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
-    """How far somebody gets as things are."""
+def footing(world: Regne, who: Figure, here: Ground) -> Footing:
+    """How somebody stands among the others."""
     own, others, in_the_way = [], [], []
     blockable = not (who.invisible or unhindered(who))
     for figure in world.figures.values():
@@ -136,24 +143,25 @@ def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
         elif figure is not who and not figure.hole:
             own.append(figure.at)
     how: Paths = "ether" if immaterial(who) else "air" if flies(who) else "steps"
-    footing = Footing(
-        here,
-        who.at,
-        how,
-        running,
-        frozenset(own),
-        frozenset(others),
-        frozenset(in_the_way),
-        forbidden(world, who, here),
-    )
-    return _REACHES.get(footing) or _REACHES.keep(footing, Reach(footing))
+    barred = forbidden(world, who, here)
+    return Footing(here, who.at, how, frozenset(own), frozenset(others), frozenset(in_the_way), barred)
+
+
+def reach_from(stand: Footing, running: bool) -> Reach:
+    """How far one who stands like this gets, walking or running."""
+    name = (stand, running)
+    return _REACHES.get(name) or _REACHES.keep(name, Reach(stand, running))
+
+
+def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
+    """How far somebody gets as things are."""
+    return reach_from(footing(world, who, here), running)
 
 
 def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
     """The squares where somebody could end a move of at most `limit` squares, each with its way."""
-    legs = chain.from_iterable(reach_of(world, who, here, running).within(limit))
-    found = [Course(tuple(map(square, via)), tests) for via, tests in legs]
-    return {course.way[-1]: course for course in found}
+    reach = reach_of(world, who, here, running)
+    return {at: reach.course(at) for at in map(square, chain.from_iterable(reach.within(limit)))}
 
 
 def paths(who: Figure, here: Ground) -> Mapping[Square, Sequence[Square]]:
@@ -171,16 +179,11 @@ def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
     return frozenset(at for at, zone in here.zone.items() if zone in hallowed) if hallowed else frozenset()
 
 
-def blockers(world: Regne, who: Figure) -> Iterator[Square]:
-    """Where an adversary stands who is able to keep somebody from leaving the squares beside him.
+def threatened(world: Regne, who: Figure, here: Ground) -> bool:
+    """Whether an adversary is able to keep somebody from leaving his square without a test.
 
-    regne.move.block-unable-adversary"""
-    if not who.invisible and not unhindered(who):
-        yield from (foe.at for foe in against(world, who) if able(foe))
-
-
-def threatened(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
-    """The squares that cannot be left without a test.
-
-    regne.move.block-exception-out-of-reach"""
-    return frozenset(near for at in blockers(world, who) for near in here.beside.get(at, ()))
+    regne.move.block-unable-adversary, regne.move.block-exception-out-of-reach"""
+    if who.invisible or unhindered(who):
+        return False
+    beside = here.beside.get(who.at, ())
+    return any(able(foe) and foe.at in beside for foe in against(world, who))

@@ -13,12 +13,12 @@ from souterrain.crawl.squares import key, king_moves
 from ..catalogue import BOOK
 from ..dice import formula
 from ..ground import Ground, spots
-from ..odds import blow_note
+from ..odds import Blow, blow_note
 from ..rows.beings import Foe
 from ..sheet import being, level, shooters, skills
-from ..words import figure_word, thing
+from ..words import being_word, called, thing
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, arm, attack, chances, own
+from .fight import BARE, Arm, Chances, arm, attack, own
 
 
 def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
@@ -44,24 +44,28 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for foe in against(world, who):
         for with_, reach in found:
             if may_shoot(world, who, here, foe, with_, reach):
+                odds = Chances(world, who, foe, with_, "shooting")
                 for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, careful)):
                     if who.points >= cost:
-                        yield _deed(world, who, foe, with_, verb, cost, extra)
+                        yield Deed(
+                            _offered(who, foe, with_, verb, cost, odds, extra),
+                            partial(shoot, world, who, foe, with_, extra),
+                        )
 
 
-def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
-    what = chances(world, who, foe, with_, "shooting", extra)
-    note = blow_note(cost, "shooting", level(world, who, "shooting"), what)
-    aimed = "regne.shoot.cost-and-target" if with_.item or own(who) else "regne.shoot.improvised"
-    rule = "regne.shoot.precise" if extra else aimed
-    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind or own(who), with_.item, note, rule)
-    return Deed(option, partial(shoot, world, who, foe, with_, extra))
+def _offered(who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, odds: Chances, extra: int) -> Option:
+    arms, what = own(who), odds.blow(extra)
+    aimed = "regne.shoot.cost-and-target" if with_.item or arms else "regne.shoot.improvised"
+    rule, kind = "regne.shoot.precise" if extra else aimed, with_.kind or arms
+    return _option(verb, called(foe), foe.id, key(foe.at), kind, with_.item, rule, cost, odds.height, what)
 
 
 @lru_cache(maxsize=4096)
-def _option(verb: str, target: Say, foe: str, at: str, kind: str, item: str, note: Say, rule: str) -> Option:
-    text = Say(f"option-{verb}", target=target, weapon=thing(kind or "stone"))
-    on = (foe, item) if item else (foe,)
+def _option(
+    verb: str, name: str, foe: str, at: str, kind: str, item: str, rule: str, cost: int, height: int, what: Blow
+) -> Option:
+    text = Say(f"option-{verb}", target=being_word(name), weapon=thing(kind or "stone"))
+    note, on = blow_note(cost, "shooting", height, what), (foe, item) if item else (foe,)
     return Option(verb, text, at, note, rule, group=Say("group-shoot"), emblem="bow", on=on)
 
 

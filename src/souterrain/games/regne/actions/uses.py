@@ -67,13 +67,18 @@ def bind(world: Regne, who: Figure, rune: Item, item: Item) -> None:
     """A rune is bound to a weapon or an armour, and never leaves it."""
     who.points -= BOOK.costs.use
     who.items.remove(rune)
+    engrave(who, item, rune.kind)
+    tell(world, Bound(called(who), rune.kind, item.kind))
+
+
+def engrave(who: Figure, item: Item, rune: str) -> None:
+    """From now on the thing bears a rune, and whoever has it in hand or on what the rune gives."""
     on = item.worn
     if on:
         wear(who, item, False)
-    item.runes.append(rune.kind)
+    item.runes.append(rune)
     if on:
         wear(who, item, True)
-    tell(world, Bound(called(who), rune.kind, item.kind))
 
 
 def _whom(seat: str, ask: str, them: list[Figure], rule: str) -> Rules[Figure]:

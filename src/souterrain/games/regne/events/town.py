@@ -100,6 +100,15 @@ class Boxed(Event, frozen=True):
     rule: str = "regne.sheet.weight-excess"
 
 
+class Engraved(Event, frozen=True):
+    """The smith has cut a rune into a thing."""
+
+    who: Who
+    rune: Goods
+    thing: Goods
+    rule: str = "regne.campaign.smith"
+
+
 class Stored(Event, frozen=True):
     who: Who
     thing: Goods

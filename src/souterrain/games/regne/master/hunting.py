@@ -84,18 +84,22 @@ def _stretch(world: Regne, who: Figure, here: Ground, way: list[Square]) -> tupl
 
 def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
     """The shortest way to where the goal is within reach, round everybody and every trap that his side knows; through
-    closed doors where there is no other, and at last behind those of his side who stand in it."""
+    closed doors where there is no other, then behind those of his side who stand in it, and at last as near as those
+    around the goal let him come."""
     taken = set(occupied(world)) - {who.at}
     barred = forbidden(world, who, here)
     blocked = taken | barred | _traps(world)
     passed = barred if unhindered(who) else blocked
-    own = {each.at for each in friends(world, who)}
-    for field, ahead in ((here, blocked), (opened(world), blocked), (opened(world), blocked - own)):
+
+    def way(field: Ground, ahead: set[Square] | frozenset[Square]) -> list[Square]:
         near = [at for at in field.beside.get(goal, ()) if at not in ahead and at in field.floor]
-        way = way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed & ahead)
-        if way:
-            return way
-    return []
+        return way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed & ahead)
+
+    found = way(here, blocked)
+    if not found:
+        doors_open, own = opened(world), {each.at for each in friends(world, who)}
+        found = way(doors_open, blocked) or way(doors_open, blocked - own) or way(doors_open, blocked - taken)
+    return found
 
 
 def _traps(world: Regne) -> set[Square]:
@@ -107,7 +111,7 @@ def _traps(world: Regne) -> set[Square]:
 def retreat(world: Regne, who: Figure, here: Ground) -> Intent | None:
     """Away from those whom he sees, as far as he gets, where he has had enough or does not like blades: one who thinks
     and is badly hurt, a coward whom somebody has come close to. Whoever guards a relic stays."""
-    seen = prey(world, who, here)
+    seen = prey(world, who, here) if _wavers(who) else []
     if not seen or not _had_enough(who, king_moves(who.at, seen[0].at)):
         return None
     distance = reach(here.steps, [foe.at for foe in seen], blocked=_traps(world))
@@ -124,8 +128,12 @@ def retreat(world: Regne, who: Figure, here: Ground) -> Intent | None:
     return Intent("flee", seen[0], partial(go, world, who, ends[best].way))
 
 
+def _wavers(who: Figure) -> bool:
+    """Whether he is one who may think better of it."""
+    row = being(who)
+    return isinstance(row, Foe) and row.thinks and not any(item.kind in BOOK.relics for item in who.items)
+
+
 def _had_enough(who: Figure, near: int) -> bool:
     row = being(who)
-    if not isinstance(row, Foe) or not row.thinks or any(item.kind in BOOK.relics for item in who.items):
-        return False
-    return who.life * BEATEN <= who.top or (row.coward and near <= 2)
+    return who.life * BEATEN <= who.top or (isinstance(row, Foe) and row.coward and near <= 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.book import Row
+from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
 from .traits import RuleId, Trait
@@ -48,6 +49,14 @@ class Lessons(Row, frozen=True, kw_only=True):
     cure: int
 
 
+class Place(Row, frozen=True, kw_only=True):
+    """A place of the village, and where it lies on the picture of it; the first is the middle."""
+
+    id: str
+    emblem: Emblem
+    at: tuple[float, float]
+
+
 class Town(Row, frozen=True, kw_only=True):
     """What crowns buy beside goods."""
 
@@ -55,6 +64,8 @@ class Town(Row, frozen=True, kw_only=True):
     """For each level of a characteristic that a master raises to it."""
     healer: int
     strongbox: int
+    smith: int
+    """For a rune."""
     sappers: int
     """The next packet has one Plan card less."""
     watch: int

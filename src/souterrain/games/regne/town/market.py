@@ -1,4 +1,4 @@
-"""In town: goods bought and sold, put on and handed round; masters, the healer, the strongbox."""
+"""In town: goods bought and sold, put on and handed round; masters, the healer, the smith, the strongbox."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from functools import partial
 from souterrain.core.ask import Option
 from souterrain.core.emblems import Emblem
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, Offers, choose_until
+from souterrain.core.menu import Deed, Offers, choose_until, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from ..actions.objects import dress, outfits, wear
+from ..actions.uses import engrave
 from ..catalogue import BOOK
 from ..events.actions import Given
-from ..events.town import Bought, Boxed, Fetched, Sold, Stored
+from ..events.town import Bought, Boxed, Engraved, Fetched, Sold, Stored
 from ..rows.traits import Trait
 from ..sheet import being, natural
 from ..words import called, figure_word, thing, trait_word
@@ -24,6 +25,7 @@ from .company import in_turn
 from .learning import cure, improve, may_rise
 
 SHOP = "regne.campaign.shop"
+SMITH = "regne.campaign.smith"
 STORE = "regne.sheet.weight-excess"
 
 
@@ -56,6 +58,7 @@ def pay(world: Regne, hero: Figure, price: int) -> bool:
 
 def deeds(world: Regne, hero: Figure) -> Offers[None]:
     yield from shelf([*_goods(world, hero), *_services(world, hero)], money(world, hero), partial(pay, world, hero))
+    yield from _engraving(world, hero)
     yield from _selling(world, hero)
     yield from _dressing(world, hero)
     yield from _storing(world, hero)
@@ -93,16 +96,8 @@ def _services(world: Regne, hero: Figure) -> list[Ware[None]]:
 
 def _ware(verb: str, on: str, text: Say, price: int, do: partial[None], group: str, emblem: Emblem = "") -> Ware[None]:
     note = Say("note-crowns", crowns=price)
-    option = Option(
-        verb,
-        text,
-        note=note,
-        rule=SHOP,
-        group=Say(group),
-        emblem=emblem,
-        on=(on,) if on else (),
-    )
-    return Ware(option, price, do)
+    goods = (on,) if on else ()
+    return Ware(Option(verb, text, note=note, rule=SHOP, group=Say(group), emblem=emblem, on=goods), price, do)
 
 
 def _bought(world: Regne, hero: Figure, kind: str) -> None:
@@ -118,6 +113,27 @@ def _trained(world: Regne, hero: Figure, trait: Trait) -> None:
 def _boxed(world: Regne, hero: Figure) -> None:
     hero.box = True
     tell(world, Boxed(called(hero)))
+
+
+def _engraving(world: Regne, hero: Figure) -> Offers[None]:
+    """The smith cuts a rune into a weapon or an armour that has none.
+
+    regne.campaign.smith"""
+    price = BOOK.town.smith
+    for item in hero.items if price <= money(world, hero) else ():
+        if not item.runes and (item.kind in BOOK.weapons or item.kind in BOOK.armours):
+            note, group = Say("note-crowns", crowns=price), Say("group-smith")
+            option = Option("engrave", thing(item.kind), "", note, SMITH, group=group, emblem="gems", on=(item.id,))
+            yield Deed(option, partial(_engrave, world, hero, item, price))
+
+
+def _engrave(world: Regne, hero: Figure, item: Item, price: int) -> Rules[None]:
+    offers = [(Option("rune", thing(id), emblem=row.emblem, on=(id,)), id) for id, row in BOOK.runes.items()]
+    text = Say("ask-rune", who=figure_word(hero), thing=thing(item.kind))
+    rune = yield from which(hero.seat, text, offers, SMITH)
+    pay(world, hero, price)
+    engrave(hero, item, rune)
+    tell(world, Engraved(called(hero), rune, item.kind))
 
 
 def _selling(world: Regne, hero: Figure) -> Offers[None]:
@@ -147,11 +163,13 @@ def _dressing(world: Regne, hero: Figure) -> Offers[None]:
 def _storing(world: Regne, hero: Figure) -> Offers[None]:
     if hero.box:
         for item in _each_kind(hero.items):
-            option = Option("store", thing(item.kind), rule=STORE, group=Say("group-store"), on=(item.id,))
-            yield Deed(option, partial(store, world, hero, item))
+            yield Deed(_stowing("store", item), partial(store, world, hero, item))
         for item in _each_kind(hero.stored):
-            option = Option("fetch", thing(item.kind), rule=STORE, group=Say("group-fetch"), on=(item.id,))
-            yield Deed(option, partial(_fetch, world, hero, item))
+            yield Deed(_stowing("fetch", item), partial(_fetch, world, hero, item))
+
+
+def _stowing(verb: str, item: Item) -> Option:
+    return Option(verb, thing(item.kind), rule=STORE, group=Say(f"group-{verb}"), on=(item.id,))
 
 
 def store(world: Regne, hero: Figure, item: Item) -> None:
@@ -180,7 +198,7 @@ def _sharing(world: Regne, hero: Figure) -> Offers[None]:
 def _hand(world: Regne, hero: Figure, item: Item, other: Figure) -> None:
     hero.items.remove(item)
     other.items.append(item)
-    tell(world, Given(called(hero), item.kind, called(other), SHOP))
+    tell(world, Given(called(hero), called(other), item.kind, SHOP))
 
 
 def _put_off(hero: Figure, item: Item) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
-from souterrain.core.view import Grid, Line, Sheet, View
+from souterrain.core.view import Edge, Line, Point, Points, Sheet, Token, View
 from souterrain.crawl.campaign import open_quests
 
 from ..catalogue import BOOK
-from ..sheet import burden, weight
+from ..sheet import being, burden, weight
 from ..view import in_a_row, sheet
-from ..words import thing
+from ..words import figure_word, thing
 from ..world import Figure, Regne
 from .journey import journey, leads
 
@@ -20,8 +20,20 @@ from .journey import journey, leads
 def draw(world: Regne) -> View:
     trip, all = journey(world), leads()
     headline = Say("headline-town", campaign=_now(world), done=len(trip.achieved), all=len(all))
-    board = Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
-    return View(headline, board, [*(at_home(world, hero) for hero in world.company.values()), chronicle(world)])
+    sheets = [*(at_home(world, hero) for hero in world.company.values()), chronicle(world)]
+    return View(headline, village(world), sheets)
+
+
+def village(world: Regne) -> Points:
+    """The village and its places, the company in the middle of it."""
+    points = [
+        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
+        for row in BOOK.places.values()
+    ]
+    middle = points[0].id
+    streets = [Edge(middle, point.id) for point in points[1:]]
+    company = [Token(hero.id, being(hero).emblem, middle, figure_word(hero)) for hero in world.company.values()]
+    return Points("town", 100, 100, points, streets, company, Say("board-town"))
 
 
 def _now(world: Regne) -> Say:

@@ -301,7 +301,7 @@ event-banished = { $who-genre ->
     }
 event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
 event-resurrected = { CAP($who-le) } revient parmi les vivants avec { $life } PV.
-event-bound = { CAP($who-le) } lie { $rune-le } à son arme : { $thing }.
+event-bound = { CAP($who-le) } lie { $rune-le } à son équipement : { $thing }.
 
 ask-shove = Où repousser { $who-le } ?
 ask-throw = Où lancer { $thing-le } ?
