@@ -66,15 +66,15 @@ def _in_town(world: World, seat: Seat) -> Rules[None]:
 
 
 def _ways(world: World, hero: Figure, mine: list[Figure]) -> Offers[bool]:
+    for other in mine:
+        if other is not hero:
+            option = Option("who", Say("option-turn-to", figure=says(other)), on=(other.id,))
+            yield Deed(option, partial(_turn_to, world, other))
     for place in BOOK.places.values():
         if any(True for _ in PLACES[place.id](world, hero)):
             text = Say("option-visit", place=Say(f"place-{place.id}"))
             option = Option("go", text, at=place.id, note=about(place.id), emblem=place.emblem, on=(place.id,))
             yield Deed(option, partial(_visit, world, hero, place.id))
-    for other in mine:
-        if other is not hero:
-            option = Option("who", Say("option-turn-to", figure=says(other)), on=(other.id,))
-            yield Deed(option, partial(_turn_to, world, other))
     yield Deed(_ENOUGH, lambda: True)
 
 

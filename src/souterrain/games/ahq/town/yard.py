@@ -90,4 +90,5 @@ def _option(world: World, hero: Figure, row: Training) -> Option:
     change = Say("note-change", what=Say(f"sheet-{row.id}"), old=value, new=value + 1)
     note = Say("note-price-change", price=cost, change=change)
     emblem: Emblem = "fate" if row.offering else "strong"
-    return Option("train", Say("option-train", trait=Say(f"sheet-{row.id}")), note=note, emblem=emblem, on=(row.id,))
+    text = Say("option-offering") if row.offering else Say("option-train", trait=Say(f"sheet-{row.id}"))
+    return Option("train", text, note=note, rule=_rule(row), emblem=emblem, on=(row.id,))

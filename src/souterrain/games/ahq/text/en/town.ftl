@@ -119,6 +119,7 @@ option-repeat = The same list as last time: { $things }
 option-sell = Sell { $item-the }
 option-discard = Part with { $item-the }
 option-train = Train: { $trait }
+option-offering = Make an offering
 option-learn = Learn { $spell }
 option-cure = Have it treated: { $ailment }
 option-raise = Raise { $figure-the } from the dead

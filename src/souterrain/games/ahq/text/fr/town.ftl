@@ -119,6 +119,7 @@ option-repeat = La même liste que la dernière fois : { $things }
 option-sell = Vendre { $item-le }
 option-discard = Se défaire { $item-du }
 option-train = S’entraîner : { $trait }
+option-offering = Faire une offrande
 option-learn = Apprendre « { $spell } »
 option-cure = Faire soigner : { $ailment }
 option-raise = Ressusciter { $figure-le }
