@@ -23,7 +23,7 @@ from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest
 from souterrain.games.ahq.quests.progress import depth, matrix_of
 from souterrain.games.ahq.town import gate, visits
-from souterrain.games.ahq.town.company import join, offers
+from souterrain.games.ahq.town.company import join, newcomer, offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
 from souterrain.games.ahq.town.steps import STEPS
 from souterrain.games.ahq.world import Chest, Level, Setup, World
@@ -112,6 +112,44 @@ def test_one_hero_to_a_place_the_same_through_a_quest_and_another_for_the_next()
     come_home(world)
     run(gate.set_out(world, QUEST))
     assert list(world.figures) == ["sven"]
+
+
+@pytest.mark.rule("ahq.campaign.hero.one-per-quest")
+def test_where_more_have_gone_on_a_quest_than_there_are_places_their_player_chooses() -> None:
+    world = company("heinrich", "sven", "telor", players=1, went=0)
+    world.setup.heroes = 2
+    assert world.campaign is not None
+    world.campaign.quest = ""
+
+    def home_again() -> None:
+        world.departed.extend(world.figures.values())
+        world.figures, world.over = {}, "retreat"
+        come_home(world)
+
+    run(gate.set_out(world, QUEST), answers=["who:heinrich", "who:sven"], dice=[12, 1])
+    home_again()
+    run(gate.set_out(world, QUEST), dice=[12, 1])
+    assert sorted(world.figures) == ["heinrich", "sven"], "those who have gone before"
+    home_again()
+    world.campaign.roster["telor"].went = {QUEST: 1}
+    run(gate.set_out(world, QUEST), answers=["who:telor", "who:sven"], dice=[12, 1])
+    assert sorted(world.figures) == ["sven", "telor"]
+
+
+def test_on_the_map_of_the_town_places_say_from_what_price_on_they_are_of_use() -> None:
+    board = GAME.view(company(), "p1").board
+    assert isinstance(board, Points)
+    notes = {point.id: point.note for point in board.points}
+    assert notes["yard"] == Say("place-about-yard", price=200)
+    assert notes["temple"] == Say("place-about-temple", price=1000)
+
+
+def test_nobody_is_offered_who_lies_on_the_physician_s_table() -> None:
+    world = company("heinrich")
+    world.fallen.append(hero("sven", "p1"))
+    ask = next(newcomer(world, "p1"))
+    assert isinstance(ask, Ask)
+    assert "who:sven" not in [option.key for option in ask.options]
 
 
 @pytest.mark.rule("ahq.campaign.quest.must-define")

@@ -189,7 +189,7 @@ def set_out(world: World, quest: str) -> Rules[None]:
 
 def _who_goes(world: World, fresh: bool) -> Rules[list[Figure]]:
     """As many Heroes of each player as he has places. On a quest that is under way those go who have gone before; when
-    a quest begins he chooses.
+    a quest begins, or more of them have gone than there are places, he chooses.
 
     Rule: ahq.campaign.hero.one-per-quest."""
     campaign = company(world)
@@ -197,11 +197,11 @@ def _who_goes(world: World, fresh: bool) -> Rules[list[Figure]]:
     seats = hero_seats(world.setup)
     for seat in dict.fromkeys(seats):
         mine = [world.figures[member.id] for member in able(campaign.roster) if member.seat == seat]
-        chosen: list[Figure] = []
-        if not fresh:
-            chosen = [hero for hero in mine if campaign.quest in campaign.roster[hero.id].went][: seats.count(seat)]
-        while len(chosen) < min(seats.count(seat), len(mine)):
-            left = [hero for hero in mine if hero not in chosen]
+        before = [hero for hero in mine if not fresh and campaign.quest in campaign.roster[hero.id].went]
+        too_many = len(before) > seats.count(seat)
+        chosen, others = ([], before) if too_many else (list(before), mine)
+        while len(chosen) < min(seats.count(seat), len(others)):
+            left = [hero for hero in others if hero not in chosen]
             if len(left) + len(chosen) <= seats.count(seat):
                 chosen += left
                 break

@@ -167,7 +167,7 @@ note-lesson = { $price } crowns; components: { $components }
 note-bank = on the account: { $gold }; { $fee } crowns after each expedition
 note-held = { $gold ->
     [0] nothing yet
-   *[other] { $gold } crowns already
+   *[other] there are { $gold }
   }
 note-hire = { $price } crowns, then { $wage } after each expedition
 
@@ -279,7 +279,7 @@ event-mended = The Physician treats { $who-the } ({ $ailment }) for { $gold } cr
 event-raised-from-death = The Physician raises { $who-the } from the dead for { $gold } crowns.
 event-declined = The disease gnaws at { $who-the }: Strength { $strength }, Toughness { $toughness }.
 event-wasted = { CAP($who-the) } dies of his disease.
-event-stored = { CAP($who-the) }: { $lodgings } crowns in his room, { $bank } at the bank.
+event-stored = { CAP($who-the) }: { $lodgings } in his room, { $bank } with the banker.
 event-will-made = { CAP($who-the) } makes a will in favour of { $heirs }.
 event-attracted = { CAP($who-a) } enters the service of { $hero-the }, for glory.
 event-admirer-refused = { CAP($hero-the) } has no need of admirers.

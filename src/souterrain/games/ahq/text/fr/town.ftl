@@ -93,11 +93,11 @@ ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $coun
 ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
 ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
 ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut le suivre.
-ask-hire = { CAP($hero-le) } a { $count ->
-    [0] peu de compagnie
+ask-hire = { CAP($hero-le) }, { $count ->
+    [0] sans suivant
     [one] un suivant
    *[other] { $count } suivants
-  } et { $money } couronnes. Engager quelqu’un ?
+  } : { $money } couronnes. Engager quelqu’un ?
 ask-heir = Qui hérite de l’or que { $hero-le } laisse à la banque ?
 ask-deposit = Combien de couronnes déposer ?
 ask-withdraw = Combien de couronnes reprendre ?
@@ -167,7 +167,7 @@ note-lesson = { $price } couronnes ; composants : { $components }
 note-bank = sur le compte : { $gold } ; { $fee } couronnes après chaque expédition
 note-held = { $gold ->
     [0] rien encore
-   *[other] déjà { $gold } couronnes
+   *[other] il y en a { $gold }
   }
 note-hire = { $price } couronnes, puis { $wage } après chaque expédition
 
@@ -282,7 +282,7 @@ event-mended = Le médicastre soigne { $who-le } ({ $ailment }) pour { $gold } c
 event-raised-from-death = Le médicastre rend la vie { $who-au } pour { $gold } couronnes.
 event-declined = Le mal ronge { $who-le } : Force { $strength }, Résistance { $toughness }.
 event-wasted = { CAP($who-le) } meurt de sa maladie.
-event-stored = { CAP($who-le) } : { $lodgings } couronnes dans sa chambre, { $bank } à la banque.
+event-stored = { CAP($who-le) } : { $lodgings } dans sa chambre, { $bank } à la banque.
 event-will-made = { CAP($who-le) } fait son testament en faveur de { $heirs }.
 event-attracted = { CAP($who-un) } se met au service { $hero-du }, pour la gloire.
 event-admirer-refused = { CAP($hero-le) } n’a pas besoin d’admirateurs.
