@@ -30,19 +30,16 @@ export function drawSheets(host, view, table) {
 	const guest = !party.some((sheet) => table.mine().some((seat) => seat.id === sheet.seat));
 	const waits = waiting(view);
 	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
+	const heroes = party.map((sheet) => card(sheet, table, owned, crowded, waits.has(sheet.id)));
+	const drawn = (band) => (band.length > 1 ? company(band, table) : card(band[0], table, owned));
+	const monsters = foes.length
+		? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), bands(foes).map(drawn))
+		: null;
 	put(
 		host,
 		h("h2", { class: "visually-hidden" }, t("web-party")),
 		guest ? edge(view) : null,
-		party.map((sheet) => card(sheet, table, owned, crowded, waits.has(sheet.id))),
-		foes.length
-			? h(
-					"section",
-					{ class: "in-sight" },
-					h("h3", {}, t("web-in-sight")),
-					bands(foes).map((band) => (band.length > 1 ? company(band, table) : card(band[0], table, owned))),
-				)
-			: null,
+		guest && table.mine().length ? [monsters, heroes] : [heroes, monsters],
 		guest ? null : edge(view),
 		others.map((sheet) => card(sheet, table, owned)),
 	);
