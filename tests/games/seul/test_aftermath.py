@@ -9,12 +9,13 @@ from souterrain.games.seul.battle import end_of_round, exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.places import Rumour
+from souterrain.games.seul.expedition import come_home
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.treasure import share_out
-from souterrain.games.seul.world import Chest
+from souterrain.games.seul.world import Chest, Goal
 from tests.games.seul.stage import arm, below, furnish, group, keys, meeting
 from tests.play import run
 
@@ -195,3 +196,23 @@ def test_friends_who_agreed_to_trade_sell_six_resources_at_most_and_pay_half() -
     assert keys(seen.asked[1]) == ["buy:resource:1", "buy:resource:2", "sell:0", "done"]
     assert keys(seen.asked[-1]) == ["done"]
     assert (world.hero.resources, worth(world.hero.purse)) == (6, 3 * price + 450)
+
+
+@pytest.mark.rule("seul.char.motivation-free", "seul.xp.treasure-on-exit")
+@pytest.mark.parametrize(("reason", "short", "met"), [("debt", 0, True), ("debt", 1, False), ("captive", 0, True)])
+def test_a_goal_that_is_met_pays_on_the_way_home(reason: str, short: int, met: bool) -> None:
+    coins = BOOK.reasons[reason].goal - short
+    world = below(purse={"copper": coins})
+    world.fresh_coins, world.goal, world.captive = coins, Goal(reason), "lost-pilgrim"
+    run(come_home(world))
+    assert (world.goal is None) is met
+    assert any(entry.what == "goal" for entry in world.chronicle) is met
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_thing_of_just_his_half_is_his() -> None:
+    world = below()
+    place = place_here(world)
+    place.things = [make("small-valuable", value=300), make("small-valuable", value=300)]
+    share_out(world, place)
+    assert [thing.value for thing in world.hero.pack] == [300]

@@ -9,7 +9,7 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.catalogue import BOOK
-from souterrain.games.seul.choices import deeds
+from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
@@ -23,7 +23,16 @@ from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.rumours import bearing, rumours
-from souterrain.games.seul.talk import call_to_surrender, manners, parley, plead, settle_stake, stakes, yield_up
+from souterrain.games.seul.talk import (
+    call_to_surrender,
+    manners,
+    parley,
+    plead,
+    settle_stake,
+    stakes,
+    take_toll,
+    yield_up,
+)
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
@@ -541,3 +550,20 @@ def test_what_a_meeting_without_a_victory_is_worth(result: str, px: int) -> None
     meeting(world, group("goblin"))
     run(conclude(world, result))
     assert world.hero.px == px
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+@pytest.mark.parametrize(("gold", "kept"), [(20, True), (19, False)])
+def test_the_toll_is_ten_gold_a_hit_die_and_the_best_thing_only_where_he_has_less(gold: int, kept: bool) -> None:
+    world = below(purse={"gold": gold}, pack=[make("small-valuable", value=500)])
+    meeting(world, group("bandit", hp=(3, 3), mood="wary"))
+    take_toll(world)
+    assert (bool(world.hero.pack), worth(world.hero.purse)) == (kept, 0 if kept else 100 * gold)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_to_give_oneself_up_takes_the_whole_round_and_to_call_on_them_does_not() -> None:
+    world = below()
+    meeting(world, group("bandit", hp=(9, 9)), blow_struck=True, held=True)
+    assert run(act(world), dice=[2], answers=["surrender", "negotiation"]).result == ("", False)
+    assert run(act(world), dice=[2], answers=["yield", "negotiation"]).result == ("", True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.core.ask import Ask
 from souterrain.core.chance import Stream
@@ -13,8 +14,9 @@ from souterrain.games.seul.explore import explore
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.travel import access_here, climb, deeds, slide
-from souterrain.games.seul.world import World
-from tests.games.seul.stage import hero, named
+from souterrain.games.seul.underground.plan import Access, write
+from souterrain.games.seul.world import Floor, World
+from tests.games.seul.stage import below, hero, named
 from tests.play import offered, run
 
 
@@ -113,3 +115,20 @@ def test_a_chute_ends_at_the_nearest_arrival() -> None:
     here = world.at % plan.width, world.at // plan.width
     assert away[here] == min(away.values())
     assert world.here.places[ground_of(world.here).section[world.at]].entered
+
+
+@pytest.mark.rule("seul.damage.hazards")
+def test_a_chute_ends_at_the_nearest_arrival_below() -> None:
+    world = below()
+    plan = ground_of(world.here).plan
+    ends = ((0, 0, 0), (0, 3, 2), (1, 7, 0))
+    text = write(
+        replace(plan, accesses=tuple(Access(part, x, y, "stairs", -1, n) for n, (part, x, y) in enumerate(ends)))
+    )
+    world.last_floor = 2
+    world.floors.append(Floor(text, world.here.doors, bytearray(plan.width * plan.height)))
+    world.at = 2 * plan.width + 2
+    run(slide(world))
+    assert (world.floor, world.at, world.came_by) == (2, 2 * plan.width + 3, -1)
+    assert (world.chronicle[-1].what, world.chronicle[-1].n) == ("floor", 2)
+    assert world.here.seen[world.at], "he looks about him"
