@@ -12,11 +12,12 @@ import souterrain
 from souterrain.bots import bots, make, step
 from souterrain.core.ask import Amount, Shot
 from souterrain.core.match import proposal
-from souterrain.core.view import Grid, Points
+from souterrain.core.view import Discs, Grid, Points
 from souterrain.games import SLUGS
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 from souterrain.terminal.spoken.places import ways
+from souterrain.terminal.spoken.table_top import discs
 from souterrain.terminal.typed import Typing
 from souterrain.terminal.words import Words
 
@@ -115,3 +116,20 @@ def test_the_shape_of_a_place_is_told_where_places_differ() -> None:
             session.answer(step(session, hand))
         shapes = {f"({words(f'terminal-shape-{shape}')})" for shape in ("round", "triangle", "square")}
         assert any(shape in text for text in facts for shape in shapes) == told
+
+
+def test_where_a_disc_is_to_be_put_it_is_said_from_where_the_others_are_seen() -> None:
+    session = souterrain.new("catacombs", seed="from")
+    hand, words = make("catacombs", "scripted", 1), Words("en", "catacombs", session)
+    heard: list[list[str]] = []
+    for _ in range(2):
+        view = session.view(session.seats[0])
+        board, ask = view.board, view.ask
+        assert isinstance(board, Discs)
+        assert isinstance(ask, Shot)
+        label = ask.discs[0].label
+        assert label is not None
+        heard.append([fact.text for fact in discs(board, ask, words)])
+        session.answer(step(session, hand))
+    assert heard[0] == [], "nobody is there yet"
+    assert heard[1][0] == words("terminal-seen-from", who=words.say(label))

@@ -21,8 +21,9 @@ def discs(board: Discs, ask: Shot | None, words: Words) -> Iterator[Fact]:
     x, y = (ask.discs[0].x, ask.discs[0].y) if ask else (own.x, own.y) if own else (0.0, board.height / 2)
     moving = ask.discs[0].disc if ask else own.id if own else ""
     radius = next((disc.radius for disc in board.discs if disc.id == moving), 0.0)
-    if own and not ask:
-        yield Fact("from", own.id, words("terminal-seen-from", who=words.say(own.label)))
+    label = own.label if own and not ask else ask.discs[0].label if ask and not ask.top_speed else None
+    if label and board.discs:
+        yield Fact("from", moving, words("terminal-seen-from", who=words.say(label)))
     for disc in sorted(board.discs, key=lambda disc: (disc.side != "foe", _far(x, y, disc))):
         far = _far(x, y, disc)
         if disc.id == moving or far < 1:
