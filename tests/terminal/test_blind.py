@@ -127,9 +127,8 @@ def test_where_a_disc_is_to_be_put_it_is_said_from_where_the_others_are_seen() -
         board, ask = view.board, view.ask
         assert isinstance(board, Discs)
         assert isinstance(ask, Shot)
-        label = ask.discs[0].label
-        assert label is not None
         heard.append([fact.text for fact in discs(board, ask, words)])
+        named = [words.say(launch.label) for launch in ask.discs if launch.label]
         session.answer(step(session, hand))
     assert heard[0] == [], "nobody is there yet"
-    assert heard[1][0] == words("terminal-seen-from", who=words.say(label))
+    assert heard[1][0] == words("terminal-seen-from", who=named[0])
