@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
+from souterrain.core.menu import Deed
+from souterrain.core.say import Say
+from souterrain.games.seul.board import plan_board
 from souterrain.games.seul.discovery import look
+from souterrain.games.seul.encounter import face
+from souterrain.games.seul.explore import explore
+from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
-from souterrain.games.seul.walking import way_on
-from souterrain.games.seul.world import SetTrap
-from tests.games.seul.stage import below, do, group, offered
+from souterrain.games.seul.walking import exploring, way_on
+from souterrain.games.seul.world import SetTrap, World
+from tests.games.seul.stage import below, do, group, meeting, offered
 from tests.play import run
 
 LONG = "\n##############\n#<......+....#\n##############\n"
@@ -45,5 +52,43 @@ def test_known_traps_and_known_enemies_are_kept_away_from() -> None:
     assert way_on(world), "nobody knows of it yet"
     goblin.met = True
     assert not way_on(world)
+    assert [deed.option.note for deed in exploring(world) if isinstance(deed, Deed)] == [Say("note-past-them")]
     goblin.passed = True
     assert way_on(world)
+    assert [deed.option.note for deed in exploring(world) if isinstance(deed, Deed)] == [None]
+
+
+def test_those_who_were_met_and_are_still_there_are_marked_on_the_plan() -> None:
+    world = below()
+    dwellers = place_here(world).group = group("goblin")
+
+    def marks() -> list[str]:
+        return [each.emblem for each in plan_board(world, ground_of(world.here)).features if each.emblem == "ambush"]
+
+    assert marks() == []
+    dwellers.met = True
+    assert marks() == ["ambush"]
+    dwellers.passed = True
+    assert marks() == []
+
+
+def test_it_is_said_why_nothing_can_be_taken() -> None:
+    def told(world: World) -> object:
+        ask = next(explore(world))
+        assert isinstance(ask, Ask)
+        return ask.text.args["watched"]
+
+    world = below()
+    place_here(world).purse = {"gold": 10}
+    assert told(world) is False
+    place_here(world).group = group("goblin")
+    assert told(world) is True
+    place_here(world).purse = {}
+    assert told(world) is False
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_whoever_has_looked_at_him_is_named() -> None:
+    world = below(lit=False)
+    meeting(world, group("goblin", mood="wary"), distance=4)
+    assert [ask.text.id for ask in run(face(world), answers=["pass"]).asked] == ["ask-encounter"]

@@ -151,6 +151,10 @@ def features(world: World, ground: Ground) -> list[Feature]:
             wanted.append(("gems", Say("feature-treasure")))
         if place.cache is not None:
             wanted.append(("barrel", Say("feature-cache")))
+        if place.group is not None and place.group.met and not place.group.passed:
+            wanted.append(
+                ("prisoner", Say("feature-captive")) if place.group.captive else ("ambush", Say("feature-met"))
+            )
         if place.bodies:
             wanted.append(("dead", Say("feature-bodies", n=place.bodies)))
         if place.light:

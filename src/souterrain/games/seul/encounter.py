@@ -119,7 +119,7 @@ def face(world: World) -> Rules[str]:
     tell(world, Mood(meeting.group.creature, meeting.group.mood, len(standing(meeting.group))))
     while meeting.group.mood != "hostile":
         rule = "seul.encounter.not-always-a-fight"
-        result = yield from choose(SEAT, _headline(world), peaceful(world, meeting), rule)
+        result = yield from choose(SEAT, _headline(world, known=True), peaceful(world, meeting), rule)
         if result == "fight":
             break
         if result:
@@ -139,10 +139,11 @@ def peaceful(world: World, meeting: Encounter) -> Offers[str | None]:
     yield from judging(world)
 
 
-def _headline(world: World) -> Say:
+def _headline(world: World, known: bool = False) -> Say:
+    """Who is there, as far as they are seen; once they have looked at each other, they are `known`."""
     meeting = world.encounter
     assert meeting is not None
-    if not in_view(world, meeting):
+    if not known and not in_view(world, meeting):
         return Say("ask-encounter-unseen", distance=meeting.distance)
     return Say(
         "ask-encounter",

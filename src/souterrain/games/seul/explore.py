@@ -40,7 +40,8 @@ def _begin(world: World, option: Option) -> None:
 
 
 def _headline(world: World) -> Say:
-    return Say("ask-explore", floor=world.floor, section=Say("section-" + section_here(world).kind))
+    section = Say("section-" + section_here(world).kind)
+    return Say("ask-explore", floor=world.floor, section=section, watched=loot.out_of_reach(world))
 
 
 def deeds(world: World) -> Offers[None]:

@@ -23,11 +23,22 @@ LIGHT_ENOUGH = 15
 def deeds(world: World) -> Offers[None]:
     """What can be taken or opened in this section."""
     place = place_here(world)
-    if place.hidden or (place.group is not None and not place.group.passed):
+    if place.hidden or watched(place):
         return
     yield from lying(world, place)
     for n, chest in enumerate(place.chests):
         yield from containers(world, place, chest, ("chest", str(n)))
+
+
+def watched(place: Place) -> bool:
+    """Whether those who are still there let nobody take anything."""
+    return place.group is not None and not place.group.passed
+
+
+def out_of_reach(world: World) -> bool:
+    """Whether there is something to take in this section that others watch over."""
+    place = place_here(world)
+    return watched(place) and not place.hidden and bool(place.things or place.purse or place.chests or stacks(place))
 
 
 def lying(world: World, place: Place) -> Offers[None]:

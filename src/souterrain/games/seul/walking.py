@@ -173,28 +173,35 @@ def _tell_walk(world: World, start: int, way: list[int]) -> None:
 
 
 def exploring(world: World) -> Offers[None]:
-    """On to what he has not seen yet, where he has light and knows a way."""
-    if sees(world) and way_on(world):
-        option = Option("explore", Say("option-explore"), rule="seul.map.plan-drawn-as-explored")
-        yield Deed(option, partial(explore_on, world))
+    """On to what he has not seen yet, where he has light and knows a way: past those whom he has met only where there
+    is no other, and then he is told."""
+    if not sees(world):
+        return
+    past = not way_on(world)
+    if past and not way_on(world, past):
+        return
+    note = Say("note-past-them") if past else None
+    option = Option("explore", Say("option-explore"), note=note, rule="seul.map.plan-drawn-as-explored")
+    yield Deed(option, partial(explore_on, world, past))
 
 
-def way_on(world: World) -> list[int]:
-    """The way to the nearest square that he has not seen, around the traps and the enemies that he knows of."""
+def way_on(world: World, past: bool = False) -> list[int]:
+    """The way to the nearest square that he has not seen, around the traps that he knows of, and around those whom he
+    has met and who are still there, or past them."""
     floor = world.here
     ground = ground_of(floor)
     here = ground.section[world.at]
     shun = known_traps(world)
-    for number, place in floor.places.items():
+    for number, place in floor.places.items() if not past else ():
         if number != here and place.group is not None and place.group.met and not place.group.passed:
             shun |= frozenset(ground.plan.sections[number].squares)
     return known_of(floor).way_on(world.at, shun)
 
 
-def explore_on(world: World) -> Rules[None]:
+def explore_on(world: World, past: bool = False) -> Rules[None]:
     """Walk to what he has not seen, and on, until there is something new."""
     floor = world.here
-    while sees(world) and (way := way_on(world)):
+    while sees(world) and (way := way_on(world, past)):
         for square in way:
             yield from step(world, square)
             if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:

@@ -98,13 +98,17 @@ note-rounds = { $n ->
     }
 note-way-to-trap = { $way }, as far as a trap
 note-way-onto-trap = { $way }, onto a trap
+note-past-them = past those you have met already
 note-resources = Resources: { $n }
 note-bonus = +{ $n } to make them give up
 note-destroys = destroys { $n }
 note-thing = Enc { $enc }; { $value }
 note-enc = Enc +{ $n }
 note-proposed = proposed
-ask-explore = Floor { $floor }, { $section }: what do you do?
+ask-explore = Floor { $floor }, { $section }: { $watched ->
+        [yes] you are watched, and can take nothing while they are here. What do you do?
+       *[no] what do you do?
+    }
 option-step-n = North
 option-step-e = East
 option-step-s = South

@@ -14,6 +14,8 @@ place-gate = The gate to the underworld
 board-floor = Floor { $floor }
 board-title = { $title }
 feature-treasure = things to take
+feature-met = somebody whom you met here
+feature-captive = captive
 feature-cache = your cache
 feature-bodies = { $n ->
         [one] body

@@ -98,13 +98,17 @@ note-rounds = { $n ->
     }
 note-way-to-trap = { $way }, jusque devant un piège
 note-way-onto-trap = { $way }, sur un piège
+note-past-them = chez ceux que vous avez déjà croisés
 note-resources = Ressources : { $n }
 note-bonus = +{ $n } pour qu’on abandonne
 note-destroys = en détruit { $n }
 note-thing = Enc. { $enc } ; { $value }
 note-enc = Enc. +{ $n }
 note-proposed = proposé
-ask-explore = Étage { $floor }, { $section } : que faites-vous ?
+ask-explore = Étage { $floor }, { $section } : { $watched ->
+        [yes] on vous surveille, et l’on ne vous laissera rien prendre. Que faites-vous ?
+       *[no] que faites-vous ?
+    }
 option-step-n = Nord
 option-step-e = Est
 option-step-s = Sud

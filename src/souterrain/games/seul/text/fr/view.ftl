@@ -14,6 +14,8 @@ place-gate = La porte des Souterrains
 board-floor = Étage { $floor }
 board-title = { $title }
 feature-treasure = choses à prendre
+feature-met = quelqu’un, que vous avez croisé ici
+feature-captive = captif
 feature-cache = votre cache
 feature-bodies = { $n ->
         [one] corps
