@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from .replay import PASSES, WORKLOADS, Pass, Size
+from .replay import PASSES, QUESTIONS, WORKLOADS, Costs, Pass, Size
 from .table import GAMES
 
 HERE = Path(__file__).parents[1]
@@ -42,9 +42,16 @@ class Side:
 
     def seconds(self, what: Pass | int) -> float:
         """Processor time of an answer."""
+        return float(self._asked(what)) / self.size.answers
+
+    def questions(self) -> Costs:
+        """Processor time by what was asked and what is asked next."""
+        return msgspec.json.decode(self._asked(QUESTIONS), type=Costs)
+
+    def _asked(self, what: Pass | int | str) -> str:
         assert self._process.stdin is not None
         print(what, file=self._process.stdin, flush=True)
-        return float(self._line()) / self.size.answers
+        return self._line()
 
     def stop(self) -> None:
         self._process.communicate()
@@ -66,8 +73,18 @@ def ratios(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[
         for what, words in PASSES.items():
             found = sorted(old.seconds(what) / new.seconds(what) for _ in range(rounds))
             yield Ratio(f"{name}, {words}", median(found), found[0], found[-1], old.size == new.size)
+        if old.size != new.size:
+            found = sorted(like_for_like(old.questions(), new.questions()) for _ in range(rounds))
+            yield Ratio(f"{name}, engine alone, question by question", median(found), found[0], found[-1], False)
         old.stop()
         new.stop()
+
+
+def like_for_like(old: Costs, new: Costs) -> float:
+    """How many times faster we go from question to question, for those that both were asked, as often as we were."""
+    both = old.keys() & new.keys()
+    before = sum(old[kind].seconds / old[kind].answers * new[kind].answers for kind in both)
+    return before / sum(new[kind].seconds for kind in both)
 
 
 def at_tables(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[Ratio]:

@@ -58,6 +58,17 @@ class Size(Struct):
     questions: str
 
 
+class Cost(Struct):
+    """What it took to go on from one kind of question to another, all times together."""
+
+    answers: int = 0
+    seconds: float = 0.0
+
+
+Costs = dict[str, Cost]
+QUESTIONS = "questions"
+
+
 class Recorder:
     """A bot that remembers what it answered."""
 
@@ -82,6 +93,11 @@ class Recording:
     def seconds(self, what: Pass) -> float:
         """Processor time of one pass over all games, their set-up apart."""
         return _apart(_pass, self._work, self._answers, what)
+
+    def questions(self) -> Costs:
+        """The engine alone, by what was asked and what is asked next: where rules or bots have changed since, their
+        answers are others, but most of these are asked all the same."""
+        return _apart(_questions, self._work, self._answers)
 
 
 def _apart(do: Callable[..., T], *about: Any) -> T:
@@ -119,6 +135,22 @@ def _pass(work: Workload, games: list[list[Any]], what: Pass) -> float:
     return spent
 
 
+def _questions(work: Workload, games: list[list[Any]]) -> Costs:
+    found: Costs = {}
+    for seed, answers in enumerate(games):
+        session = _new(work, seed)
+        for answer in answers:
+            asked, turns = session.ask, session.turns
+            start = time.process_time()
+            session.answer(answer)
+            spent = time.process_time() - start
+            names = [ask.text.id for ask in (asked, session.ask) if ask is not None]
+            cost = found.setdefault(" ".join((*names, str(session.turns - turns))), Cost())
+            cost.answers += 1
+            cost.seconds += spent
+    return found
+
+
 def _new(work: Workload, seed: int) -> Session:
     return souterrain.new(work.slug, seed=f"replay {seed}", setup=work.setup)
 
@@ -140,7 +172,9 @@ def main() -> None:
     recording = Recording(WORKLOADS[sys.argv[1]])
     print(msgspec.json.encode(recording.size).decode(), flush=True)
     for line in sys.stdin:
-        print(recording.seconds(msgspec.convert(line.strip(), Pass)), flush=True)
+        what = line.strip()
+        told = recording.questions() if what == QUESTIONS else recording.seconds(msgspec.convert(what, Pass))
+        print(msgspec.json.encode(told).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -61,9 +61,9 @@ EAST, SOUTH = edge((1, 0), (1, 1)), edge((0, 1), (1, 1))
     ],
 )  # fmt: skip
 def test_one_way_round_a_corner_is_enough(walls: list[Edge], seen: bool) -> None:
-    assert (centre_line((0, 0), (1, 1), walls) is not None) is seen
+    assert (centre_line((0, 0), (1, 1), set(walls)) is not None) is seen
 
 
 def test_a_wall_across_the_line_breaks_it_and_one_along_it_does_not() -> None:
-    assert centre_line((0, 0), (3, 0), [edge((1, 0), (2, 0))]) is None
-    assert centre_line((0, 0), (3, 0), [edge((1, 0), (1, 1))]) == ((1, 0), (2, 0))
+    assert centre_line((0, 0), (3, 0), {edge((1, 0), (2, 0))}) is None
+    assert centre_line((0, 0), (3, 0), {edge((1, 0), (1, 1))}) == ((1, 0), (2, 0))

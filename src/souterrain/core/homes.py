@@ -7,8 +7,11 @@ Ours live in `souterrain.games`. A stranger's is named by an entry point of its 
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "souterrain.games"
 
@@ -26,4 +29,6 @@ def home(slug: str) -> str:
 @cache
 def strangers() -> dict[str, EntryPoint]:
     """The games that other distributions bring, by name."""
+    from importlib.metadata import entry_points
+
     return {entry.name: entry for entry in entry_points(group=GROUP)}

@@ -100,7 +100,7 @@ class Past:
 
     def _heard(self, seat: Seat) -> list[Told]:
         """What a seat has been told in the turn that is being played."""
-        return [told for told in self._turns[-1].story if not told.to or seat in told.to]
+        return heard(self._turns[-1].story, seat)
 
     def retold(self) -> Iterator[Told]:
         """The story from its end backwards."""
@@ -201,8 +201,9 @@ class Past:
 
     def _write(self, entry: Entry) -> None:
         """Add an entry to the journal, and to its chain."""
-        self._turn.entries.append(entry)
-        self._chain.add(entry, self._decisions)
+        self._turns[-1].entries.append(entry)
+        if self._chain.head:
+            self._chain.add(entry, self._decisions)
 
     def _tell_aside(self, aside: Aside) -> None:
         if isinstance(aside, Undone):
@@ -234,3 +235,8 @@ class Past:
                 break
             again.append(entry)
         return begin, start, again
+
+
+def heard(story: Sequence[Told], seat: Seat) -> list[Told]:
+    """What a seat may read of a story."""
+    return [told for told in story if not told.to or seat in told.to]

@@ -29,7 +29,7 @@ from .keys import keys_of
 from .luck import Luck
 from .machine import Machine
 from .overlaid import overlaid
-from .past import Mark
+from .past import Mark, heard
 from .roll import shown
 from .say import Say
 from .seat import SeatView
@@ -164,7 +164,7 @@ class Session(Machine):
     @property
     def may_end(self) -> bool:
         """Whether it is offered to end the game here."""
-        return isinstance(self.ask, Ask) and BREAK_OFF in self.ask.options
+        return _may_end(self.ask)
 
     def back(self, n: int = 1) -> None:
         """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""
@@ -324,26 +324,25 @@ class Session(Machine):
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
         game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
-        may_end = self.may_end
-        heard = self._heard(seat)
-        turn = msgspec.structs.replace(self._turn, entries=list(self._turn.entries), story=[])
-        before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
+        turn, start, before = self._turn, self._turn.start, len(self._turns) > 1
+        entries, lines = len(turn.entries), len(turn.story)
 
         def imagine(stream: Stream) -> Session | None:
-            assert turn.start is not None
+            assert start is not None
             dream = Session(game, setup, stream, stream)
             dream._chain = Chain(None, asides)
-            known = game.glimpse(dream._decoder.decode(turn.start), seat)
+            known = game.glimpse(dream._decoder.decode(start), seat)
             world = game.imagine(known, seat, Luck(stream.fresh(b"imagine")))
-            dream._turns = [*before, msgspec.structs.replace(turn, start=_encode(world))]
-            dream._stream_from, dream._loaded, dream._dreams = turn.rolls, len(before), True
+            again = msgspec.structs.replace(turn, start=_encode(world), entries=turn.entries[:entries], story=[])
+            dream._turns = [Turn(None, 0, 0, 0, [], []), again] if before else [again]
+            dream._stream_from, dream._loaded, dream._dreams = turn.rolls, int(before), True
             try:
                 dream._rewind(decisions)
             except Desync:
                 return None
-            if may_end:
+            if _may_end(ask):
                 dream.offer_end()
-            fits = dream.ask == ask and dream._heard(seat) == heard
+            fits = dream.ask == ask and dream._heard(seat) == heard(turn.story[:lines], seat)
             return dream if fits and game.glimpse(dream.world, seat) == seen else None
 
         return imagine
@@ -355,3 +354,7 @@ class Session(Machine):
         twin.before = self.before
         twin._chain = Chain(self._chain.facts, self.asides)
         return twin
+
+
+def _may_end(ask: Question | None) -> bool:
+    return isinstance(ask, Ask) and BREAK_OFF in ask.options

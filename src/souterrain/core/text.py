@@ -31,7 +31,7 @@ def texts_with(more: str, language: str, game: str) -> Texts:
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES))
     sources = [*([more] if more else []), *ftl(files("souterrain") / "text", language)]
-    if package := home(game):
+    if package := game and home(game):
         sources += ftl(files(package) / "text", language)
     return Texts(language, sources)
 

@@ -7,7 +7,7 @@ end of a wall, or the corner of a square, does not break it. All of it is exact:
 
 from __future__ import annotations
 
-from collections.abc import Container, Set
+from collections.abc import Set
 from functools import cache, lru_cache
 from itertools import pairwise
 
@@ -24,7 +24,7 @@ Hop = tuple[Side] | tuple[Side, Side]
 CORNERS: tuple[Square, ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
-def lines(a: Square, b: Square, opaque: Container[Edge]) -> tuple[Line, ...]:
+def lines(a: Square, b: Square, opaque: Set[Edge]) -> tuple[Line, ...]:
     """The lines from the centre of `a` to the corners of `b` that no opaque edge breaks."""
     found = [_line(a, b, corner, opaque) for corner in CORNERS]
     return tuple(line for line in found if line is not None)
@@ -35,7 +35,7 @@ def free(lines_between: tuple[Line, ...], figures: Set[Square]) -> int:
     return sum(map(figures.isdisjoint, lines_between))
 
 
-def centre_line(a: Square, b: Square, opaque: Container[Edge]) -> Line | None:
+def centre_line(a: Square, b: Square, opaque: Set[Edge]) -> Line | None:
     """The squares that the line from the centre of `a` to the centre of `b` passes through, neither of the two among
     them; None where an opaque edge breaks it.
 
@@ -102,7 +102,7 @@ def hops(dx: int, dy: int) -> tuple[Hop, ...]:
     return tuple(found)
 
 
-def _line(a: Square, b: Square, corner: Square, opaque: Container[Edge]) -> Line | None:
+def _line(a: Square, b: Square, corner: Square, opaque: Set[Edge]) -> Line | None:
     """The line to one corner, followed from grid line to grid line; None where an opaque edge breaks it. In half
     squares it starts in the middle of a square and ends on a corner, so both its lengths are odd and it is never
     parallel to the grid. Where it meets the next column and the next row is told in parts of `wide * high`."""
@@ -138,9 +138,10 @@ def _line(a: Square, b: Square, corner: Square, opaque: Container[Edge]) -> Line
     return tuple(squares)
 
 
-def _shut(routes: tuple[Route, Route], opaque: Container[Edge]) -> bool:
+def _shut(routes: tuple[Route, Route], opaque: Set[Edge]) -> bool:
     """Whether both ways round a point are shut, of which one must be free."""
-    return all(any(each in opaque for each in route) for route in routes)
+    one, other = routes
+    return not (opaque.isdisjoint(one) or opaque.isdisjoint(other))
 
 
 def _ways_round(a: Square, b: Square) -> tuple[Route, Route]:

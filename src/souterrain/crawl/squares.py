@@ -17,6 +17,7 @@ Side = Literal["n", "e", "s", "w"]
 
 SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
 TOWARDS: dict[Side, Square] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+_SIDE_TOWARDS: dict[Square, Side] = {step: side for side, step in TOWARDS.items()}
 OPPOSITE: dict[Side, Side] = {"n": "s", "e": "w", "s": "n", "w": "e"}
 RIGHT_OF: dict[Side, Side] = {"n": "e", "e": "s", "s": "w", "w": "n"}
 LEFT_OF: dict[Side, Side] = {"n": "w", "w": "s", "s": "e", "e": "n"}
@@ -49,8 +50,7 @@ def edge(a: Square, b: Square) -> Edge:
 
 def side_of(a: Square, b: Square) -> Side:
     """The side of square `a` on which its neighbour `b` lies."""
-    step = (b[0] - a[0], b[1] - a[1])
-    return next(side for side in SIDES if TOWARDS[side] == step)
+    return _SIDE_TOWARDS[b[0] - a[0], b[1] - a[1]]
 
 
 def steps_between(a: Square, b: Square) -> int:

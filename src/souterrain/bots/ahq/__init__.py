@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import attrgetter
 
 from souterrain.core.ask import Amount, Answer, Ask, Name
 from souterrain.core.say import Say
@@ -16,6 +17,7 @@ from . import exploring, fighting, grilles, mastering, town, venturing
 from .choices import STEPS, goals, key_of, turns_below
 from .reasons import KEPT, Choice
 
+_key = attrgetter("key")
 _HEROES = {**exploring.MINDS, **fighting.MINDS, **grilles.MINDS, **town.MINDS, **venturing.MINDS}
 
 _PATIENCE = 250
@@ -55,7 +57,7 @@ class Scripted:
             if steps and self._random.random() < 0.5:
                 return self._random.choice(steps)
         wanted = self._wanted(world, ask, seat)
-        if any(option.key == wanted for option in ask.options):
+        if wanted in map(_key, ask.options):
             return wanted
         return key_of(ask, "no", "done", "stay") or self._random.choice(ask.options).key
 

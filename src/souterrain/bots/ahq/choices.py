@@ -8,7 +8,7 @@ from functools import lru_cache
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl import squares
 from souterrain.crawl.ground import kept
-from souterrain.crawl.squares import Square, steps_between
+from souterrain.crawl.squares import Square
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground_of
@@ -26,12 +26,29 @@ Goals = dict[str, Square]
 
 def offered(ask: Ask, verb: str, *on: str) -> list[Option]:
     """The options to do this, to these things first of all."""
-    return [option for option in ask.options if option.verb == verb and option.on[: len(on)] == on]
+    found = _by_verb(ask).get(verb, [])
+    return [option for option in found if option.on[: len(on)] == on] if on else found
 
 
 def key_of(ask: Ask, *verbs: str) -> str:
     """The first of some things to do that is offered."""
-    return next((option.key for verb in verbs for option in ask.options if option.verb == verb), "")
+    known = _by_verb(ask)
+    return next((known[verb][0].key for verb in verbs if verb in known), "")
+
+
+def _by_verb(ask: Ask) -> dict[str, list[Option]]:
+    """The options of a question by what would be done. A bot looks at one many times: the last stays sorted."""
+    global _sorted
+    last, found = _sorted
+    if last is not ask:
+        found = {}
+        for option in ask.options:
+            found.setdefault(option.verb, []).append(option)
+        _sorted = ask, found
+    return found
+
+
+_sorted: tuple[Ask | None, dict[str, list[Option]]] = None, {}
 
 
 def goals(ask: Ask, *verbs: str) -> Goals:
@@ -47,7 +64,7 @@ square = lru_cache(maxsize=1 << 15)(squares.square)
 
 def people(world: World, ask: Ask) -> dict[str, Figure]:
     """The figures that one may name."""
-    return {option.key: world.figures[option.on[0]] for option in ask.options if option.verb == "who"}
+    return {option.key: world.figures[option.on[0]] for option in offered(ask, "who")}
 
 
 FAR = 99
@@ -84,7 +101,8 @@ def _parts(level: Level) -> dict[Square, frozenset[Square]]:
 
 def nearest(at: Square, others: Sequence[Figure]) -> int:
     """How far the nearest of some figures is as the crow flies; a large number where there is none."""
-    return min((steps_between(at, other.at) for other in others), default=FAR)
+    x, y = at
+    return min([abs(x - other.at[0]) + abs(y - other.at[1]) for other in others], default=FAR)
 
 
 def softness(figure: Figure) -> tuple[int, int, int]:

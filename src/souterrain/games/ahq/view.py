@@ -72,8 +72,13 @@ def _masked_group(world: World, group: Group) -> Group:
 def _masked_level(level: Level) -> Level:
     """What the map of a Quest Location says beforehand: treasure and traps, in a chest or on the floor, and where the
     doors lead."""
-    sections = {id: _masked_section(section) for id, section in level.sections.items() if _hides(section)}
-    doors = {id: replace(door, plan="") for id, door in level.doors.items() if door.plan}
+    planned = [
+        each
+        for each in level.sections.values()
+        if each.treasure or each.trap or each.body_points or each.stash_gold or each.stash or each.chest
+    ]
+    sections = {section.id: _masked_section(section) for section in planned if _hides(section)}
+    doors = {door.id: replace(door, plan="") for door in level.doors.values() if door.plan}
     if not sections and not doors:
         return level
     return replace(level, sections=level.sections | sections, doors=level.doors | doors)

@@ -142,6 +142,8 @@ def _column_seen(x: float, y: float, width: int, seen: bytes) -> bool:
 
 def _place(place: Place) -> Place:
     """What is remembered of a section, without what has not been found there."""
+    if not _hides(place):
+        return place
     shown = replace(
         place,
         group=place.group if place.group is not None and place.group.met else None,
@@ -152,6 +154,13 @@ def _place(place: Place) -> Place:
     if place.hidden or not place.entered:
         return replace(shown, things=[], purse={}, resources=0, torches=0, salves=0, chests=[])
     return shown
+
+
+def _hides(place: Place) -> bool:
+    """Whether something in a section has not been found."""
+    if place.hidden or not place.entered or any(_shut(chest) is not chest for chest in place.chests):
+        return True
+    return (place.group is not None and not place.group.met) or (place.trap is not None and not place.trap.found)
 
 
 def _shut(chest: Chest) -> Chest:

@@ -308,7 +308,9 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
     for each in band:
         if seat_for(world, each) is not None:
             continue
-        free = [square for square in room_for(world, each, places) if square in ground(world).steps[each.at]]
+        near = ground(world).steps[each.at]
+        within = places if each.large else [square for square in places if square in near]
+        free = [square for square in room_for(world, each, within) if square in near]
         if not free:
             continue
         rule = "ahq.combat.surprise.initial-placement-limits"

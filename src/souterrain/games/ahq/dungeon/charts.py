@@ -52,11 +52,15 @@ class Views(dict[tuple[Square, Square], Lines]):
 
     def __init__(self, walls: frozenset[Edge], doorways: Collection[Edge]) -> None:
         super().__init__()
-        self._opaque = walls.union(doorways)
         self._doorways = doorways
+        self._opaque: dict[tuple[Edge, ...], frozenset[Edge]] = {(): walls.union(doorways)}
+        """What one does not see through who stands at some doorways."""
 
     def __missing__(self, ends: tuple[Square, Square]) -> Lines:
         a, b = ends
-        near = [door for door in self._doorways if a in door or b in door]
-        found = self[ends] = lines(a, b, self._opaque.difference(near) if near else self._opaque)
+        near = tuple([door for door in self._doorways if a in door or b in door])
+        opaque = self._opaque.get(near)
+        if opaque is None:
+            opaque = self._opaque[near] = self._opaque[()].difference(near)
+        found = self[ends] = lines(a, b, opaque)
         return found

@@ -182,7 +182,7 @@ def _floor(level: Level) -> Floor:
             continue
         steps.update(within)
         walls |= around_it
-        section_of.update(dict.fromkeys(inside, section.id))
+        section_of.update(dict.fromkeys(within, section.id))
     for section in level.sections.values():
         for other in section.joins:
             if other < section.id:

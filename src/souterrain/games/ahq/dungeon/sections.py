@@ -41,7 +41,10 @@ def fits(level: Level, box: Box) -> bool:
     left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
     if left < 1 or top < 1 or right >= MAP or bottom >= MAP:
         return False
-    return all(s.x >= right or s.x + s.w <= left or s.y >= bottom or s.y + s.h <= top for s in level.sections.values())
+    for s in level.sections.values():
+        if s.x < right and left < s.x + s.w and s.y < bottom and top < s.y + s.h:
+            return False
+    return True
 
 
 def lay(level: Level, kind: SectionKind, box: Box, joins: str = "", **facts: Any) -> Section:
