@@ -74,7 +74,7 @@ async function draw(shelf, go) {
 								onclick: () => newGame(book, go),
 							},
 							cover(book.slug),
-							h("span", { class: "title" }, book.title),
+							h("span", { class: "title" }, book.title.replace(": ", ":\n")),
 						),
 						h("p", { class: "blurb" }, book.blurb),
 						h("p", { class: "role" }, players(book.players)),
