@@ -45,14 +45,15 @@ export function paragraphs(chapter) {
 	return found;
 }
 
-/** Who was slain and who fell: each sentence with how many times it was told, those of one kind together.
+/** Who was slain and who fell: each sentence with how many times it was told, those of one kind together, whatever each
+ * of them brought.
  * @param {LogLine[]} lines @returns {Map<string, number>} */
 export function counts(lines) {
 	/** @type {Map<string, number>} */
 	const found = new Map();
 	for (const { text, moment } of lines) {
 		if (moment !== "slain" && moment !== "death") continue;
-		const kind = text.replace(/\s\d+(?=[\s.!])/g, "");
+		const kind = text.replace(/\s*: \d+[^.!]*/, "").replace(/\s\d+(?=[\s.!])/g, "");
 		found.set(kind, (found.get(kind) ?? 0) + 1);
 	}
 	return found;

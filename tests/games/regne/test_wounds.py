@@ -12,6 +12,7 @@ from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.objects import drink
 from souterrain.games.regne.ending import of_quest, scores
 from souterrain.games.regne.events.turns import Died, Fell, Healed, Rose, Slain
+from souterrain.games.regne.game import GAME
 from souterrain.games.regne.sheet import protection
 from souterrain.games.regne.traps import spikes
 from souterrain.games.regne.world import Effect
@@ -28,6 +29,20 @@ def test_at_nought_one_lies_on_the_ground_and_can_do_nothing() -> None:
     assert told(world, Fell)
     assert (svein.life, svein.fell, svein.over) == (0, 1, True)
     assert "svein" in world.figures
+
+
+@pytest.mark.rule("regne.setup.goal")
+def test_whoever_fell_is_remembered_and_what_is_over_has_no_turn() -> None:
+    world = vault()
+    svein, pernel = hero(world, "svein", (1, 1)), hero(world, "pernel", (2, 1))
+    world.round = 4
+    pernel.destiny = 0
+    run(die(world, pernel, "regne.wound.time-to-heal"))
+    view = GAME.view(world, "p1")
+    assert [(sheet.id, sheet.gone) for sheet in view.sheets] == [("svein", False), ("pernel", True)]
+    assert view.headline.id == "headline-party"
+    run(lose(world, svein, 30, "x"))
+    assert GAME.view(world, "p1").headline.id == "headline-muster"
 
 
 @pytest.mark.rule("regne.wound.time-to-heal")

@@ -37,7 +37,7 @@ test("of a long story only what is worth remembering is told, where somebody has
 test("what is slain is counted by its kind", () => {
 	const told = [
 		line("Rat 1 dies.", "slain"),
-		line("Rat 12 dies.", "slain"),
+		line("Rat 12 dies: 3 crowns.", "slain"),
 		line("Ann falls!", "death"),
 		line("Rat 3 bites."),
 	];

@@ -16,6 +16,7 @@ from souterrain.crawl.squares import Square, key
 
 from .catalogue import BOOK
 from .dice import formula
+from .ending import of_quest
 from .ground import DEADLY, closed, gapes, squares
 from .plan import errand, quest
 from .rows.beings import Foe, Skill
@@ -35,7 +36,10 @@ def draw(world: Regne) -> View:
     return View(
         headline(world),
         board(world),
-        [sheet(world, who) for who in (*of_camp(world, "party"), *of_camp(world, "dark"))],
+        [
+            *(sheet(world, who) for who in (*of_camp(world, "party"), *world.gone, *of_camp(world, "dark"))),
+            *(msgspec.structs.replace(sheet(world, who), gone=True) for who in world.dead if who.camp == "party"),
+        ],
         [
             Pile("pot", "coin", Say("label-pot"), world.pot),
             Pile("mishaps", "card", Say("label-mishaps"), len(world.mishaps)),
@@ -46,9 +50,9 @@ def draw(world: Regne) -> View:
 
 
 def headline(world: Regne) -> Say:
-    """The turn, with the last one where there is one, and what is to be done."""
+    """The turn, with the last one where there is one, and what is to be done; when it is over, that alone."""
     aim = Say(f"aim-{quest(world).id}")
-    if not world.round:
+    if not world.round or of_quest(world):
         return Say("headline-muster", aim=aim)
     limit = quest(world).limit
     turn = Say("turn-of", round=world.round, last=limit - 1) if limit else Say("turn", round=world.round)
