@@ -9,6 +9,7 @@ from .events import combat, company, expedition, hazards, magic, quests, town
 
 _ALWAYS = (
     expedition.HeroChosen,
+    expedition.QuestBegun,
     expedition.QuestTreasureFound,
     expedition.CharacterEscaped,
     expedition.Rewarded,

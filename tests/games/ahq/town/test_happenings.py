@@ -159,7 +159,10 @@ def test_a_volunteer_serves_one_expedition_and_is_hired_or_leaves(answer: str, s
     assert told(world, Volunteered)
     [man] = [figure for figure in world.figures.values() if figure.kind == "henchman"]
     assert (man.row, man.owner) == ("man-at-arms", "heinrich")
-    world.figures["heinrich"].gold = 100
+    world.figures["heinrich"].gold = 20
+    run(living.live(world))
+    assert man.id in world.figures, "he has not been on any yet"
+    world.figures["heinrich"].gold, world.town.mustered = 100, [man.id]
     run(living.live(world), answers=[answer])
     assert (man.id in world.figures, world.figures["heinrich"].gold) == (stays, gold)
 

@@ -37,7 +37,7 @@ def live(world: World) -> Rules[None]:
             fee = pay(world, hero, BOOK.living.banker)
             own.debt += BOOK.living.banker - fee
             tell(world, BankerPaid(called(hero), fee, own.bank))
-    world.town.volunteers = []
+    world.town.volunteers = [id for id in world.town.volunteers if id not in world.town.mustered]
 
 
 def cost_of_living(world: World, hero: Figure) -> int:
@@ -54,13 +54,13 @@ def followers(world: World, hero: Figure) -> list[Figure]:
 
 
 def pay_henchmen(world: World, hero: Figure) -> Rules[None]:
-    """Whoever is not paid leaves: the player sends away whom he cannot or will not pay. A volunteer has served his
-    expedition and stays only if he is hired.
+    """Whoever is not paid leaves: the player sends away whom he cannot or will not pay. A volunteer who has served his
+    expedition stays only if he is hired.
 
     Rules: ahq.town.henchmen.unpaid-leave, ahq.henchman.attract.still-paid, ahq.henchman.pay.man-at-arms,
     ahq.henchman.pay.sergeant, ahq.town.event.free-man-at-arms."""
     for man in followers(world, hero):
-        if man.id in world.town.volunteers:
+        if man.id in world.town.volunteers and man.id in world.town.mustered:
             yield from _volunteer(world, hero, man)
     yield from pay_or_lose(world, hero, 1, PAY)
 

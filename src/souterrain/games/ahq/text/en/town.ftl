@@ -135,7 +135,10 @@ option-give-thing = { CAP($hero-the) } gives { $count ->
   }
 option-agree-shares = Yes, everybody keeps what he carries
 option-dispute-shares = No, let the dice decide
-option-pay = Pay them
+option-pay = { $count ->
+    [one] Pay him
+   *[other] Pay them
+  }
 option-pay-gold = Pay { $gold } crowns
 option-dismiss = Send { $figure-the } away
 option-farewell = Thank him

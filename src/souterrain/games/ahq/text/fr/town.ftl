@@ -135,7 +135,10 @@ option-give-thing = { CAP($hero-le) } donne { $count ->
   }
 option-agree-shares = Oui, chacun garde ce qu’il porte
 option-dispute-shares = Non, que les dés décident
-option-pay = Les payer
+option-pay = { $count ->
+    [one] Le payer
+   *[other] Les payer
+  }
 option-pay-gold = Payer { $gold } couronnes
 option-dismiss = Renvoyer { $figure-le }
 option-farewell = Le remercier
@@ -276,7 +279,7 @@ event-bought = { CAP($who-le) } achète { $count ->
   } pour { $gold } couronnes.
 event-sold = { CAP($who-le) } vend { $item-le } pour { $gold } couronnes.
 event-discarded = { CAP($who-le) } se défait { $item-du }.
-event-trained = { $trait } { $who-du } : { $value }, pour { $gold } couronnes.
+event-trained = { CAP($who-le) } : { $trait } { $value }, pour { $gold } couronnes.
 event-spell-learned = { CAP($who-le) } apprend { $spell } pour { $gold } couronnes.
 event-mended = Le médicastre soigne { $who-le } ({ $ailment }) pour { $gold } couronnes.
 event-raised-from-death = Le médicastre rend la vie { $who-au } pour { $gold } couronnes.
