@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.bots.regne.walking import through
+from souterrain.core.ask import Ask
+from souterrain.core.say import Say
 from souterrain.games.regne.actions.doors import close, open_, smash
 from souterrain.games.regne.actions.fight import Arm
 from souterrain.games.regne.catalogue import BOOK
@@ -13,7 +16,7 @@ from souterrain.games.regne.ground import ground
 from souterrain.games.regne.rows.places import DoorKind
 from souterrain.games.regne.world import Door, Regne
 
-from .stage import bare, foe, hero, keys, run, told, vault
+from .stage import bare, foe, hero, keys, looked_at, run, told, vault
 
 
 def gate(world: Regne, locked: bool = False, kind: DoorKind = "standard") -> Door:
@@ -110,3 +113,13 @@ def test_a_door_is_reached_from_the_square_before_it_alone() -> None:
     svein.at = (4, 0)
     bare(svein)
     assert "open:d1" in keys(world, svein)
+
+
+@pytest.mark.parametrize(("who", "batters"), [("anselme", False), ("svein", True)])
+def test_bots_do_not_batter_what_they_cannot_hurt(who: str, batters: bool) -> None:
+    world = vault()
+    hero(world, who, (4, 0))
+    gate(world, locked=True, kind="prison").tried = True
+    ask = Ask("p1", Say("ask-act"), tuple(looked_at(world, world.figures[who]).values()), "")
+    assert any(option.verb == "smash" for option in ask.options)
+    assert (through(ask, {"d1"}) is not None) is batters
