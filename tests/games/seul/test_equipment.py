@@ -24,6 +24,7 @@ from souterrain.games.seul.equipment import (
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.light import drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag, carry, deeds
+from souterrain.games.seul.market import buy_resources
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import pay, worth
 from souterrain.games.seul.resolution import appraise
@@ -278,3 +279,13 @@ def test_the_sling_and_the_heavy_crossbow_shoot_and_stay_in_hand(kind: str, die:
     assert (world.hero.weapon is not None) is kept
     like = BOOK.gear["heavy-weapon" if hands == 2 else "small-weapon"]
     assert (BOOK.gear[kind].enc, BOOK.gear[kind].price) == (like.enc, like.price)
+
+
+@pytest.mark.rule("seul.enc.thresholds", "seul.resource.enc-and-price")
+@pytest.mark.parametrize(("room", "told"), [(50, (5, True)), (4, (3, False)), (1, (0, False))])
+def test_the_market_says_how_many_resources_can_be_carried_as_before(room: int, told: tuple[int, bool]) -> None:
+    world = below(purse={"gold": 10})
+    spare = BOOK.loads[1].enc - encumbrance(world.hero)
+    world.hero.resources = max(0, BOOK.stacks["resource"].per_enc * spare - room)
+    asked = run(buy_resources(world), answers=[1]).asked[0]
+    assert (asked.text.args["n"], asked.text.args["all"]) == told

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose, choose_until
@@ -75,9 +77,13 @@ def take_torches(world: World) -> None:
 def buy_resources(world: World) -> Rules[None]:
     price = BOOK.stacks["resource"].price
     most = min(40, worth(world.hero.purse) // price)
-    count: int = yield Amount(SEAT, Say("ask-how-many-resources"), "seul.resource.enc-and-price", 1, most)
-    pay(world.hero, count * price)
-    world.hero.resources += count
+    hero = world.hero
+    carried = load(hero)
+    light = sum(load(replace(hero, resources=hero.resources + n)) == carried for n in range(1, most + 1))
+    text = Say("ask-how-many-resources", n=light, all=light == most)
+    count: int = yield Amount(SEAT, text, "seul.resource.enc-and-price", 1, most)
+    pay(hero, count * price)
+    hero.resources += count
     tell(world, Bought("resource", count))
 
 

@@ -320,7 +320,13 @@ ask-services = Bank, guild and lodgings: { $money } in your purse
 option-buy = Buy { $thing-a }
 option-buy-torches = Buy six torches
 option-buy-resource = Buy Resources
-ask-how-many-resources = How many Resources?
+ask-how-many-resources = How many Resources?{ $all ->
+        [yes] {""}
+       *[no] {" "}{ $n ->
+            [0] A single one would make your load heavier.
+           *[other] Beyond { $n } your load grows heavier.
+        }
+    }
 ask-sell = Sell { $thing-the }?
 option-sell-plain = At { $n }%
 option-haggle = Haggle for { $n }%, or else { $low }%

@@ -320,7 +320,13 @@ ask-services = Banque, guilde et logement : { $money } en bourse
 option-buy = Acheter { $thing-un }
 option-buy-torches = Acheter six torches
 option-buy-resource = Acheter des Ressources
-ask-how-many-resources = Combien de Ressources ?
+ask-how-many-resources = Combien de Ressources ?{ $all ->
+        [yes] {""}
+       *[no] {" "}{ $n ->
+            [0] Une seule alourdirait déjà votre charge.
+           *[other] Au-delà de { $n }, votre charge s’alourdit.
+        }
+    }
 ask-sell = Vendre { $thing-le } ?
 option-sell-plain = À { $n } %
 option-haggle = Marchander pour { $n } %, sinon { $low } %
