@@ -215,7 +215,7 @@ _NUMBERS = {
 
 def _count(words: list[str], number: Any) -> Any:
     """COUNT(): a number of heads or things as a story has it, in words up to twelve."""
-    return words[int(number)] if 0 <= number < len(words) else number
+    return words[number] if isinstance(number, int) and 0 <= number < len(words) else number
 
 
 def _cap(text: Any) -> Any:

@@ -627,7 +627,7 @@ event-changed-places = { CAP($who-le) } et { $target-le } échangent leurs place
 event-item-used = { CAP($by-le) } utilise { $item-le }.
 event-softened = { CAP($item-le) } protège { $who-le }{ $left ->
         [0] , qui n’a rien
-       *[other] {" "}: le coup en est adouci
+       *[other] {" "}: le coup en est adouci
     }.
 event-healed =
     { CAP($target-le) } regagne { $points ->
