@@ -65,7 +65,7 @@ function fairNote(table) {
 }
 
 function verdict(outcome, table) {
-	const winners = outcome.winners.map((seat) => table.nameOf(seat)).join(", ");
+	const winners = outcome.winners.map((seat) => calledAt(table, seat)).join(", ");
 	const scores = Object.entries(outcome.scores);
 	const row = ([who, score]) =>
 		h("tr", {}, h("th", { scope: "row" }, calledAt(table, who)), h("td", {}, number(score)));
