@@ -12,6 +12,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadSetup, speaking
+from souterrain.core.text import texts
 from souterrain.games.seul.board import floor_signs
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
@@ -467,3 +468,10 @@ def test_a_career_has_fifty_expeditions_and_the_underworld_twenty_floors_at_most
         with pytest.raises(BadSetup) as caught:
             GAME.create(Setup(**{field: number}))  # type: ignore[arg-type]
         assert caught.value.say.args == {"field": field, **most}
+
+
+def test_a_file_that_is_neither_is_refused_in_the_players_language() -> None:
+    with pytest.raises(souterrain.SouterrainError) as refused:
+        read_dungeon("# A page\n\nSome prose.\n")
+    said = texts("fr", "seul").say(refused.value.say).replace("\u00a0", " ")
+    assert said == "file : ni One Page Dungeon, ni fichier TOML bien formé (ligne 3, colonne 6)."

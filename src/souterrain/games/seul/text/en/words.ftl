@@ -60,6 +60,7 @@ outcome-career = Your last expedition is behind you: { $dv ->
 seul-bad-number = { $field }: a number from { $low } to { $high } is wanted.
 dungeon-too-large = { $field }: too much of it.
 dungeon-not-json = { $field }: this is not a well-formed JSON object.
+dungeon-not-toml = { $field }: neither a One Page Dungeon nor well-formed TOML (line { $line }, column { $column }).
 dungeon-too-deep = { $field }: too many lists inside one another.
 dungeon-empty = { $field }: there is no floor to walk on.
 dungeon-no-way-in = { $field }: there is no way in (a door of type 3, or the sign <).

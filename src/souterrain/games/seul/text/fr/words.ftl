@@ -51,6 +51,7 @@ outcome-career = Votre dernière expédition est derrière vous : { $dv } DV, {
 seul-bad-number = { $field } : il faut un nombre de { $low } à { $high }.
 dungeon-too-large = { $field } : il y en a trop.
 dungeon-not-json = { $field } : ce n’est pas un objet JSON bien formé.
+dungeon-not-toml = { $field } : ni One Page Dungeon, ni fichier TOML bien formé (ligne { $line }, colonne { $column }).
 dungeon-too-deep = { $field } : trop de listes les unes dans les autres.
 dungeon-empty = { $field } : il n’y a pas de sol où marcher.
 dungeon-no-way-in = { $field } : il n’y a pas d’entrée (une porte de type 3, ou le signe <).
