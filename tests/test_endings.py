@@ -14,7 +14,7 @@ from souterrain import bots
 GAMES = int(os.environ.get("SOUTERRAIN_ENDINGS", "1"))
 """How many games of each set-up are played."""
 
-MOST = {"chateau": 700, "catacombs": 2_000, "regne": 1_500, "seul": 500, "ahq": 16_000}
+MOST = {"chateau": 700, "catacombs": 2_000, "regne": 3_000, "seul": 500, "ahq": 16_000}
 """Decisions of a game, twice those of the longest of hundreds. Of Seul, of an expedition: a career is as many of them
 as were agreed upon. Of Advanced HeroQuest, whose parties give up after 320 turns, of an expedition, too."""
 CAMPAIGN = 25
