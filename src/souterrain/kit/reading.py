@@ -17,6 +17,8 @@ _KINDS: dict[str, Kind] = {"int": int, "float": int, "bool": bool}
 _COUNTS = {"len", "sum", "int", "abs", "round"}
 Classes: TypeAlias = dict[str, dict[str, str]]
 """By class and field, the annotation of the field."""
+Returns: TypeAlias = dict[str, str]
+"""By function, the annotation of what it returns."""
 
 
 class Written(NamedTuple):
@@ -41,8 +43,15 @@ def written(folder: Path) -> list[Written]:
     """Every message that the modules under a folder make."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
     classes = {name: fields for tree in trees.values() for name, fields in _classes(tree)}
-    readers = ((_Reader(str(path.relative_to(folder)), makers(), classes), tree) for path, tree in trees.items())
-    return [each for reader, tree in readers for each in reader.read(tree)]
+    known: Returns = {}
+    for tree in trees.values():
+        for name, hint in _returns(tree).items():
+            known[name] = hint if known.get(name, hint) == hint else ""
+    return [
+        each
+        for path, tree in trees.items()
+        for each in _Reader(str(path.relative_to(folder)), makers(), classes, known | _returns(tree)).read(tree)
+    ]
 
 
 def unspoken(words: Texts, ids: Collection[str], messages: Iterable[Written]) -> Iterator[str]:
@@ -84,18 +93,25 @@ def _classes(tree: ast.Module) -> Iterator[tuple[str, dict[str, str]]]:
             )
 
 
+def _returns(tree: ast.Module) -> Returns:
+    return {
+        node.name: ast.unparse(node.returns) for node in tree.body if isinstance(node, ast.FunctionDef) and node.returns
+    }
+
+
 class _Reader:
     """Reads one module, knowing in each function what its names stand for."""
 
-    def __init__(self, where: str, makers: set[str], classes: Classes) -> None:
+    def __init__(self, where: str, makers: set[str], classes: Classes, returns: Returns) -> None:
         self.where = where
         self.makers = makers
         self.classes = classes
+        self.returns = returns
 
     def read(self, tree: ast.Module) -> Iterator[Written]:
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         for function in functions:
-            names = dict(_names(function))
+            names = dict(_names(function, self.returns))
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.makers:
                     yield from self._written(call, names)
@@ -135,12 +151,15 @@ class _Reader:
         return {_KINDS[hint]} if hint in _KINDS else set()
 
 
-def _names(function: ast.FunctionDef) -> Iterator[tuple[str, str]]:
-    """What names stand for by a function's own word: its parameters, what it declares, and what it counts with."""
+def _names(function: ast.FunctionDef, returns: Returns) -> Iterator[tuple[str, str]]:
+    """What names stand for by a function's own word: its parameters, what it declares, what it counts with, and what
+    it has from others."""
     for node in ast.walk(function):
         match node:
             case ast.arg(arg=id, annotation=ast.expr() as hint) | ast.AnnAssign(ast.Name(id), ast.expr() as hint):
                 yield id, ast.unparse(hint)
+            case ast.Assign([ast.Name(id)], ast.Call(func=ast.Name(name))) if name in returns:
+                yield id, returns[name]
             case (
                 ast.comprehension(target=ast.Name(id), iter=ast.Call(func=ast.Name("range")))
                 | ast.For(target=ast.Name(id), iter=ast.Call(func=ast.Name("range")))

@@ -179,9 +179,13 @@ def gifts(world: World, hero: Figure) -> Iterator[Deed[None]]:
     for item in {item.row: item for item in hero.items}.values():
         takers = [other for other in others if can_carry(other, item.row)]
         if takers:
-            text = Say("option-give-thing", hero=says(hero), item=spoken("item-", item.row), count=item.count)
-            option = Option("give", text, emblem=BOOK.items[item.row].emblem, on=(hero.id, item.row))
-            yield Deed(option, partial(_give_thing, world, hero, item, takers))
+            yield _gift(world, hero, item, takers)
+
+
+def _gift(world: World, hero: Figure, item: Item, takers: list[Figure]) -> Deed[None]:
+    text = Say("option-give-thing", hero=says(hero), item=spoken("item-", item.row), count=item.count)
+    option = Option("give", text, emblem=BOOK.items[item.row].emblem, on=(hero.id, item.row))
+    return Deed(option, partial(_give_thing, world, hero, item, takers))
 
 
 def _give_gold(world: World, hero: Figure, others: list[Figure]) -> Rules[None]:
