@@ -54,8 +54,8 @@ def read_own(text: str) -> Chart:
         own = parse(text, Own, "dungeon")
     except BadContent as error:
         if error.say.id == "bad-content-toml":
-            where = {each: error.say.args[each] for each in ("line", "column")}
-            raise BadSetup("dungeon-not-toml", field="file", **where) from error
+            line, column = error.say.args["line"], error.say.args["column"]
+            raise BadSetup("dungeon-not-toml", field="file", line=line, column=column) from error
         raise BadSetup(
             "dungeon-bad-entry", field=str(error.say.args.get("row", "file")), why=error.say.args.get("why", "")
         ) from error
