@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import rectangle, steps_between
-from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.combat import Moved
 from souterrain.games.ahq.events.expedition import DoorOpened, HeldUp
 from souterrain.games.ahq.exploration import explorer
@@ -294,6 +294,7 @@ def test_a_way_leads_round_what_is_perilous_where_it_can() -> None:
     hall = room(world, 20, 20)
     hall.hazard = Hazard(kind="circle", squares=rectangle(21, 20, 3, 3))
     hall.entered = True
+    redraw(world.here)
     heinrich = world.figures["heinrich"]
     heinrich.at = (20, 21)
     run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:24,21"])
