@@ -6,9 +6,11 @@ be read like transcripts; `make accept` writes them anew where a change is meant
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import unified_diff
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -23,6 +25,7 @@ from souterrain.core.events import Event
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
 from souterrain.core.world import World
+from souterrain.crawl.ground import Memo
 
 _LONG = 60
 """Texts longer than this, such as plans, are only told apart."""
@@ -113,6 +116,12 @@ def shown(options: Sequence[Option]) -> None:
         _current.offer(options)
 
 
+@cache
+def _memos(folder: Path) -> list[Memo[Any, Any]]:
+    """What a game keeps for later. Each of its tests begins without it: they may put things on maps that are drawn."""
+    return [each for each in gc.get_objects() if isinstance(each, Memo)]
+
+
 @contextmanager
 def held(request: pytest.FixtureRequest) -> Iterator[None]:
     """Hold a test to its record, unless its examples are drawn anew each time."""
@@ -120,6 +129,8 @@ def held(request: pytest.FixtureRequest) -> Iterator[None]:
     if hasattr(request.function, "hypothesis"):
         yield
         return
+    for memo in _memos(request.path.parent):
+        memo.clear()
     _current = record = Record()
     try:
         yield
@@ -131,7 +142,9 @@ def held(request: pytest.FixtureRequest) -> Iterator[None]:
     if os.environ.get("SOUTERRAIN_ACCEPT") == "1":
         _write(file, name, lines)
     else:
-        assert lines == _records(file).get(name, []), "where this is meant, `make accept` writes it down"
+        known = _records(file).get(name, [])
+        differs = "\n".join(unified_diff(known, lines, "written down", "now", lineterm="", n=1))
+        assert not differs, f"where this is meant, `make accept` writes it down:\n{differs}"
 
 
 @cache

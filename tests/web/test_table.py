@@ -55,8 +55,11 @@ def test_a_whole_game_by_clicks(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".outcome")).to_contain_text("La chance aux dés")
     expect(page.locator(".turning li").first).to_be_visible()
     page.get_by_role("button", name="La chronique").click()
-    told, written = page.evaluate(TOLD), page.locator(".chronicle").inner_text()
+    told, kept_lines = page.evaluate(TOLD), page.locator(".chronicle").inner_text()
+    page.get_by_role("button", name="Tout le récit").click()
+    written = page.locator(".chronicle").inner_text()
     assert [line for line in told if line not in written] == []
+    assert 0 < len(kept_lines) < len(written), "at first it is read without what came to nothing"
     assert page.locator(".chronicle p").count() < len(told), "it is read in paragraphs"
     with page.expect_download() as kept:
         page.get_by_role("button", name="Garder en texte").click()

@@ -19,7 +19,7 @@ LETTERS = {
     "all": "y", "all-after": "a", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d",
     "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "a", "fight": "a",
     "flee": "v",
-    "follow": "n", "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
+    "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
     "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o",
     "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",
     "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c",
