@@ -129,6 +129,16 @@ def test_the_others_roll_under_to_the_nearest_free_squares() -> None:
     assert world.here.grilles, "it drops again"
 
 
+@pytest.mark.rule("ahq.trap.portcullis.who-passes")
+def test_nobody_rolls_under_where_there_is_no_room_behind_the_grille() -> None:
+    world = behind_bars(heinrich=(7, 5), rogar=(7, 6), sven=(4, 4), torallion=(5, 5))
+    world.here.grilles += [edge((8, 5), beyond) for beyond in ((9, 5), (8, 4), (8, 6))]
+    redraw(world.here)
+    seen = do(done(at_hand(world, world.figures["heinrich"]), "lift"), [7], ["who:rogar", "who:sven"])
+    assert [ask.text.id for ask in seen.asked] == ["ask-lifters", "ask-roll-under"], "the next would have no square"
+    assert world.figures["sven"].at == (8, 5)
+
+
 @pytest.mark.rule("ahq.trap.portcullis.lift-attempt", "ahq.combat.fate.turn-failure-into-success")
 def test_fate_lifts_the_grille() -> None:
     world = behind_bars(heinrich=(7, 5), sven=(4, 4))

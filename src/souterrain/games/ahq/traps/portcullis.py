@@ -120,19 +120,18 @@ def _lift_now(lifters: list[Figure]) -> Option:
 
 
 def _roll_under(world: World, figure: Figure, lifters: list[Figure]) -> Rules[None]:
-    """Whoever did not lift may pass to the other side; then the grille drops again."""
+    """Whoever did not lift may pass to the other side, as long as there is room; then the grille drops again."""
     rule = "ahq.trap.portcullis.who-passes"
     beyond = _beyond(world, figure)
     assert beyond is not None
     others = [other for other in _same_side(world, figure) if other not in lifters]
-    while others:
+    far = moves.distances(world, beyond, set())
+    while others and (free := far.keys() - occupied(world)):
         offers: list[tuple[Option, Figure | None]] = [*whom(others), (DONE, None)]
         passer = yield from which(figure.seat, Say("ask-roll-under"), offers, rule)
         if passer is None:
             return
         others.remove(passer)
-        free = moves.distances(world, beyond, set())
-        taken = occupied(world, passer)
-        passer.at = min((s for s in free if s not in taken), key=lambda s: (free[s], s))
+        passer.at = min(free, key=lambda s: (far[s], s))
         spend_phase(world, passer)
         tell(world, RolledUnder(called(passer)))
