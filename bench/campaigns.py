@@ -184,17 +184,8 @@ def tell(stories: Sequence[Story]) -> Iterator[str]:
     for story in stories:
         if story.ended.startswith(("error", "stood")):
             yield f"campaign {story.seed}, expedition {len(story.expeditions)}: {story.ended}"
-    head = (
-        "expeditions",
-        "won",
-        "came back without",
-        "lost",
-        "heroes who fell",
-        "crowns brought home",
-        "crowns before",
-    )
-    yield f"| quest | {' | '.join((*head, 'men', 'Fate a hero', 'points trained after it', 'answers'))} |"
-    yield f"|---|{'---:|' * 11}"
+    yield f"| quest | {' | '.join(HEAD)} |"
+    yield f"|---|{'---:|' * len(HEAD)}"
     for quest in BOOK.leads:
         mine = [each for each in made if each.quest == quest and each.ending]
         if mine:

@@ -109,7 +109,7 @@ class _Reader:
         self.returns = returns
 
     def read(self, tree: ast.Module) -> Iterator[Written]:
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
         for function in functions:
             names = dict(_names(function, self.returns))
             for call in ast.walk(function):
@@ -151,7 +151,7 @@ class _Reader:
         return {_KINDS[hint]} if hint in _KINDS else set()
 
 
-def _names(function: ast.FunctionDef, returns: Returns) -> Iterator[tuple[str, str]]:
+def _names(function: ast.FunctionDef | ast.AsyncFunctionDef, returns: Returns) -> Iterator[tuple[str, str]]:
     """What names stand for by a function's own word: its parameters, what it declares, what it counts with, and what
     it has from others."""
     for node in ast.walk(function):
