@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from souterrain.bots.ahq import arms, exploring, fighting, fleeing, grilles, healing, rescue, sharing
+from souterrain.bots.ahq import arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
 from souterrain.bots.ahq.routes import way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
+from souterrain.crawl.squares import square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Combat, Figure, Item, monster
+from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, monster
 from souterrain.games.ahq.items import says_item, taker
 from souterrain.games.ahq.traps import portcullis
-from souterrain.games.ahq.world import Chest, Level, Pile, World
-from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
+from souterrain.games.ahq.world import Chest, Group, Level, Pile, World
+from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 
 LEAVE = Option("leave", Say("option-leave-item"))
 
@@ -212,3 +213,41 @@ def test_a_grille_in_the_way_is_lifted_by_as_many_as_it_takes() -> None:
     assert grilles.MINDS["ask-lifters"](world, first, "p1") == "who:rogar", "the strongest"
     assert grilles.MINDS["ask-lifters"](world, second, "p1") == "who:sven", "a die would have to show seven"
     assert not isinstance(lifting.send("who:sven"), Ask), "then the die falls"
+
+
+def test_henchmen_round_a_door_let_the_hero_through_who_is_to_open_it() -> None:
+    world = expedition("heinrich")
+    (heinrich,) = world.figures.values()
+    room(world, 20, 20)
+    shut = door(world, (20, 24), (20, 25))
+    heinrich.at = (22, 22)
+    men = [man_at_arms(world, at) for at in ((20, 24), (20, 22), (21, 23), (22, 24))]
+    way = way_on(world)
+    assert way is not None
+    assert way.left(shut.a) == 0
+    for _ in range(3):
+        for figure in sorted((*men, heinrich), key=lambda each: way.left(each.at)):
+            world.active = figure.id
+            step = marching.march(world, figure, exploring_ask(world, figure), way)
+            if step.startswith("go:"):
+                figure.at = square(step.removeprefix("go:"))
+    assert heinrich.at == shut.a
+
+
+def test_nobody_goes_back_to_enemies_beyond_a_chasm() -> None:
+    world = expedition("heinrich")
+    hall = room(world, START + 2, START - 7, room="hazard")
+    hall.hazard = Hazard(kind="chasm", squares=[(START + 2 + n, START - 5) for n in range(5)])
+    hall.hazard.blocks = hall.hazard.squares
+    door(world, (START + 1, START - 4), (START + 2, START - 4), explored=True)
+    door(world, (START + 6, START - 4), (START + 7, START - 4))
+    for section in world.here.sections.values():
+        section.exits = []
+    redraw(world.here)
+    world.groups["g"] = Group(id="g", level=1, section=hall.id, rows=["skaven-warrior"])
+    way = way_on(world)
+    assert way is not None
+    assert way.left((START + 6, START - 4)) == 0
+    world.groups["g"].met = True
+    way = way_on(world)
+    assert way is None or way.search, "the party would only turn away from them again"

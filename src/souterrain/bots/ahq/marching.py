@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import SIDES, Square, steps_between
+from souterrain.crawl.ways import reach
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, party
 from souterrain.games.ahq.world import World
@@ -67,10 +68,18 @@ def _behind(world: World, here: int, ends: Left, way: Way) -> str:
 
 def _at_the_side(world: World, figure: Figure, ends: Left, squares: Goals, way: Way) -> str:
     """Henchmen march in single file along one side of a corridor, so that the heroes can pass, and leave them the
-    goal and the squares before a closed door, which only heroes open."""
+    goal and the squares before a closed door, which only heroes open; where a hero cannot come to it they fall back
+    behind him."""
     here = way.left(figure.at)
     if way.stairs:
         return _nearest({key: left for key, left in ends.items() if left < here})
+    first = _kept_out(world, way) if here <= _CLOSE else None
+    if first is not None:
+        behind = {key: left for key, left in ends.items() if left > way.left(first.at)}
+        if here > way.left(first.at):
+            return "stay"
+        if behind:
+            return _nearest(behind)
     shut = min((way.paces[at] for at in together(world, figure.at) if at in way.paces), default=0)
     least = shut + 3 if shut else 2
     if here < least:
@@ -83,6 +92,18 @@ def _at_the_side(world: World, figure: Figure, ends: Left, squares: Goals, way: 
             if left >= least and (left < here or not aside) and _aside(world, squares[key])
         }
     )
+
+
+def _kept_out(world: World, way: Way) -> Figure | None:
+    """The foremost fighter, where the others stand on the goal or so closely round it that he cannot come to it."""
+    fighters = [hero for hero in standing(heroes(world)) if not stands_off(hero)]
+    first = min(fighters, key=lambda hero: (way.left(hero.at), hero.id), default=None)
+    if first is None or way.left(first.at) > _CLOSE:
+        return None
+    goal = [at for at in together(world, first.at) if not way.left(at)]
+    others = {each.at for each in party(world) if each is not first}
+    free = reach(ground(world).steps, [first.at], 2 * _CLOSE, others)
+    return first if goal and not any(at in free for at in goal) else None
 
 
 def _aside(world: World, at: Square) -> bool:

@@ -11,6 +11,7 @@ from souterrain.crawl.squares import Square, around, rectangle
 from souterrain.crawl.ways import reach, way_to
 from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
+from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
 from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.figures import heroes, monsters
 from souterrain.games.ahq.master.musters import waiting
@@ -45,7 +46,7 @@ def way_on(world: World) -> Way | None:
     map_ = ground(world)
     doors = _shut(world, map_)
     leader = world.figures.get(world.leader) or world.figures[world.active]
-    blocked = frozenset(barred(world)).union(foe.at for foe in monsters(world))
+    blocked = frozenset(barred(world)).union((foe.at for foe in monsters(world)), _shunned(world, map_))
 
     def to(goals: Iterable[Square]) -> list[Square]:
         wanted = frozenset(goals)
@@ -70,6 +71,19 @@ def _nearer(world: World, map_: Ground, to: Callable[[Iterable[Square]], list[Sq
     wanted, other = (_passages, _doors) if below else (_doors, _passages)
     first, second = to(wanted(world, map_)), to(other(world, map_))
     return second if second and (not first or len(second) + _DETOUR < len(first)) else first
+
+
+def _shunned(world: World, map_: Ground) -> Iterable[Square]:
+    """A room with enemies whom the party has met and cannot come to, for a chasm lies between: it has turned away from
+    them once, and would again."""
+    held = {group.section for group in waiting(world) if group.met}
+    if not held or not cut_off(world.here):
+        return
+    near = within_walk(world)
+    for id in held:
+        hazard, floor = world.here.sections[id].hazard, map_.squares[id]
+        if hazard is not None and not near.issuperset(set(floor).difference(hazard.blocks)):
+            yield from floor
 
 
 def _hunting(world: World) -> bool:
