@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from souterrain.core.ask import Amount, Answer, Ask, Name, Question
+from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Question, Shot
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.world import World
 
@@ -64,8 +64,15 @@ class Whims:
                 return ask.low + ask.step * (self._any((ask.high - ask.low) // ask.step + 1) - 1)
             case Name():
                 return "Robin"
-            case _:
-                raise AssertionError(f"no whim for {ask!r}")
+            case Shot():
+                return self._flick(ask)
+
+    def _flick(self, shot: Shot) -> Flick:
+        """Anything anywhere: no two of his shots are alike, and he leaves one in eight out."""
+        launch = self.luck.choice(shot.discs)
+        x, y = (at + launch.radius * self.luck.uniform(-0.7, 0.7) for at in (launch.x, launch.y))
+        power = self.luck.uniform(0.2, 0.9) if self.luck.random() < 0.875 else 0.0
+        return Flick(launch.disc, x, y, self.luck.uniform(-3.0, 3.0), power * shot.top_speed)
 
     def _any(self, many: int) -> int:
         return int(self.luck.random() * many) + 1

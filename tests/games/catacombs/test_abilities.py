@@ -24,8 +24,10 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
-from souterrain.games.catacombs.catalogue import BOOK
-from souterrain.games.catacombs.events.flicks import Retaliated, Unharmed
+from souterrain.games.catacombs.attack import flick
+from souterrain.games.catacombs.catalogue import BOOK, Attack
+from souterrain.games.catacombs.damage import Strike
+from souterrain.games.catacombs.events.flicks import Regenerated, Retaliated, Unharmed
 from souterrain.games.catacombs.install import take_monsters
 from souterrain.games.catacombs.resolution import resolve
 
@@ -44,6 +46,7 @@ def test_a_punched_minotaur_punches_somebody_else_at_once() -> None:
     assert answer.seat == "overlord"
     assert world.pieces["minotaur-1"].health == 1
     assert world.heroes["elf"].health == 7, "one plain punch, not his critical one"
+    assert told(world, Retaliated)[0].rule == "catacombs.ability.retaliation-trigger"
 
 
 @pytest.mark.rule("catacombs.ability.retaliation-trigger")
@@ -109,6 +112,8 @@ def test_a_troll_needs_two_hits_in_the_same_round() -> None:
     assert world.pieces["troll-1"].health == 1
     end_round(world)
     assert world.pieces["troll-1"].health == 2
+    end_round(world)
+    assert [event.who for event in told(world, Regenerated)] == ["troll-1"], "only of one who was wounded"
     put(world, "elf", 100, 100)
     put(world, "troll-1", 220, 100)
     put(world, "thief", 220, 30)
@@ -235,6 +240,18 @@ def test_a_feeding_zombie_can_be_killed() -> None:
     put(world, "thief", 100, 100)
     hero_acts(world, "punch:thief", at(world, "thief", "zombie-1"))
     assert world.heroes["thief"].kills == ["zombie"]
+
+
+@pytest.mark.rule("catacombs.ability.feeding-frenzy", "catacombs.ability.fire-wall-trigger")
+@pytest.mark.parametrize("kind", ["zombie", "fire-spirit"])
+def test_only_a_punch_sets_a_monster_feeding_or_on_fire(kind: str) -> None:
+    world = arena()
+    put(world, "wizard", 100, 100)
+    monster = put(world, f"{kind}-1", 200, 100)
+    drive(flick(world, Strike(monster, Attack("missile"))), shot(world, monster.id, "wizard"))
+    assert world.heroes["wizard"].health == 7
+    assert not monster.stunned
+    assert not monster.wall
 
 
 @pytest.mark.rule("catacombs.ability.absorption")

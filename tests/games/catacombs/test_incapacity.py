@@ -29,6 +29,17 @@ from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
 
 
+@pytest.mark.rule("catacombs.incapacity.normal-damage-plus-paralysis")
+@pytest.mark.parametrize("health", [1, 2])
+def test_whoever_has_a_point_left_is_stunned_and_whoever_has_none_is_dead(health: int) -> None:
+    world = arena()
+    put(world, "elf", 100, 100, health=health)
+    put(world, "ghoul-1", 160, 100)
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf", 0.3))
+    assert ("elf" in world.pieces and stunned(world, "elf") == 1) is (health == 2)
+    assert world.heroes["elf"].alive is (health == 2)
+
+
 @pytest.mark.rule(
     "catacombs.incapacity.timeline",
     "catacombs.incapacity.normal-damage-plus-paralysis",

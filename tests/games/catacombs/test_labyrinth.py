@@ -77,6 +77,12 @@ def test_a_maze_that_breaks_the_masters_duties_is_refused_with_the_reason(text: 
     assert good.world.columns == [["l0-01", "merchant", "healer-a", "lord-sorcerer"]]
 
 
+def test_of_a_card_that_nobody_knows_the_beginning_is_named() -> None:
+    with pytest.raises(BadSetup) as refused:
+        souterrain.new("catacombs", setup={"layout": "labyrinth", "maze": "l0-01,merchant," + "abcde" * 5})
+    assert refused.value.say.args["card"] == "abcde" * 4
+
+
 @pytest.mark.rule("catacombs.variant.labyrinth.face-down-except-start")
 def test_all_cards_lie_face_down_except_the_start() -> None:
     world = maze()
@@ -214,6 +220,11 @@ def test_the_map_may_be_left_out_and_shows_the_neighbours_where_it_is_used() -> 
     world.heroes["elf"].items = ["map"]
     seen = {card for row in GAME.glimpse(world, "p1").columns for card in row} - {"?"}
     assert seen == {"l0-09", "l1-10", "l1-08", "l1-04", "l1-11"}
+    corner = maze(maze="l0-01, merchant, healer-a, lord")
+    corner.heroes["elf"].items = ["map"]
+    assert GAME.glimpse(corner, "p1").columns == [["l0-01", "?", "?", "?"]], "they are not in it yet"
+    corner.at = 0
+    assert GAME.glimpse(corner, "p1").columns == [["l0-01", "merchant", "?", "?"]]
     linear = laid_out()
     linear.heroes["elf"].items = ["map"]
     assert GAME.glimpse(linear, "p1").columns == linear.columns

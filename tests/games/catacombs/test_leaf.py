@@ -45,6 +45,14 @@ def test_so_it_does_on_packed_racks_and_for_shots_without_power(leaf: compiled.S
     assert leaf(BOARD, alone, 0, 0.0, 0.0) == solver.slide(BOARD, alone, 0, 0.0, 0.0)
 
 
+def test_the_same_discs_on_another_board_are_laid_out_anew(leaf: compiled.Slide) -> None:
+    bodies = rack(3, LARGE, 0.25)
+    for board in (BOARD, BOARD._replace(friction=1800.0), BOARD, BOARD):
+        assert leaf(board, bodies, len(bodies) - 1, 1700.0, 0.0) == solver.slide(
+            board, bodies, len(bodies) - 1, 1700.0, 0.0
+        )
+
+
 def test_more_discs_than_its_buffers_hold_go_to_the_pure_solver(leaf: compiled.Slide) -> None:
     bodies = [disc(4.0 + 4.0 * (n % 10), 4.0 + 4.0 * (n // 10), (1.0, 1.0)) for n in range(100)]
     assert leaf(BOARD, bodies, 0, 50.0, 0.0) == solver.slide(BOARD, bodies, 0, 50.0, 0.0)

@@ -56,6 +56,17 @@ def test_a_lord_enters_with_his_minions() -> None:
     assert asked.discs[0].disc == "dragon", "the lord first"
 
 
+@pytest.mark.rule("catacombs.lord.sorcerer-theme")
+def test_his_own_side_does_not_dispel_the_mirage() -> None:
+    world = lair("sorcerer")
+    put(world, "decoy", 200, 100)
+    monster_acts(world, "punch:sorcerer", at(world, "sorcerer", "decoy"))
+    assert "decoy" in world.pieces
+    put(world, "barbarian", world.pieces["decoy"].x, world.pieces["decoy"].y + 60)
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "decoy", 0.3))
+    assert "decoy" not in world.pieces
+
+
 @pytest.mark.rule("catacombs.lord.punch-or-one-special", "catacombs.lord.acts-like-a-monster")
 def test_the_dragon_spawns_and_may_then_neither_punch_nor_charge() -> None:
     world = lair("dragon")

@@ -27,6 +27,7 @@ from souterrain import bots
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs import combat
 from souterrain.games.catacombs.catalogue import BOOK
+from souterrain.games.catacombs.events.preparation import HeroTaken
 from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.events.spoils import GoldShared, GoldTaken, RoomCleared
 from souterrain.games.catacombs.explore import explore
@@ -63,6 +64,13 @@ def test_the_basic_column_of_seven_cards() -> None:
     ]  # fmt: skip
     for seat in ("p1", "overlord"):
         assert GAME.glimpse(world, seat).columns == [["?"]] * 7, "all face down"
+
+
+@pytest.mark.rule("catacombs.setup.all-four-heroes-always-play")
+def test_who_takes_whom_is_told_where_several_share_the_heroes() -> None:
+    assert told(laid_out(players=2), HeroTaken) == []
+    shared = [(event.who, event.seat) for event in told(laid_out(players=3), HeroTaken)]
+    assert shared == [("elf", "p1"), ("barbarian", "p1"), ("thief", "p2"), ("wizard", "p2")]
 
 
 @pytest.mark.rule("catacombs.layout.sort-and-shuffle-by-level")

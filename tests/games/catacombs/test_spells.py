@@ -13,6 +13,7 @@ from tests.games.catacombs.arena import (
     hero_deed,
     hero_keys,
     hero_options,
+    kill,
     put,
     shot,
     winner,
@@ -47,6 +48,18 @@ def test_a_spell_is_the_action_and_the_card_is_gone_even_on_a_miss() -> None:
     world.pieces["wizard"].acted = False
     assert "cast:wizard:drain-energy:wizard" not in hero_keys(world)
     assert "cast:wizard:fireball:wizard" in hero_keys(world)
+
+
+def test_strength_needs_another_hero_who_can_strike() -> None:
+    world = arena()
+    put(world, "orc-1", 400, 40)
+    strength = "cast:wizard:" + next(id for id, spell in BOOK.spells.items() if spell.handler == "strength")
+    carry = "cast:wizard:" + next(id for id, spell in BOOK.spells.items() if spell.handler == "carry")
+    assert {strength + ":wizard", carry + ":wizard"} <= set(hero_keys(world))
+    kill(world, "elf", "thief")
+    world.pieces["barbarian"].stunned = 1
+    assert strength + ":wizard" not in hero_keys(world)
+    assert carry + ":wizard" in hero_keys(world)
 
 
 def test_magic_missile_shoots_twice_from_the_caster() -> None:

@@ -29,7 +29,7 @@ from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.camp import camp
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import Healed
-from souterrain.games.catacombs.events.preparation import StoryTold
+from souterrain.games.catacombs.events.preparation import StorySettled, StoryTold
 from souterrain.games.catacombs.events.rooms import NoSpace
 from souterrain.games.catacombs.events.spoils import Ambushed
 from souterrain.games.catacombs.explore import explore
@@ -110,6 +110,7 @@ def test_a_story_needs_everybodys_consent_before_the_game() -> None:
         for answer in answers:
             session.answer(answer)
         assert session.world.story is agreed
+        assert [told.event for told in session.story if isinstance(told.event, StorySettled)] == [StorySettled(agreed)]
 
 
 @pytest.mark.rule("catacombs.variant.story-setup")

@@ -19,7 +19,7 @@ def after_own_punch(world: World, strike: Strike, struck: Struck) -> None:
 
     Rule: catacombs.ability.fire-wall-is-an-obstacle."""
     monster = strike.by
-    if strike.attack.kind != "punch" or monster.id not in world.pieces:
+    if strike.attack.kind != "punch":
         return
     if ability(monster) == "fire-wall" and any(id in world.heroes for id in struck.damaged):
         monster.wall = True

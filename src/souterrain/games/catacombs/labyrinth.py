@@ -55,7 +55,7 @@ def fault(maze: Grid) -> BadSetup | None:
         if card not in BOOK.rooms:
             return BadSetup("bad-maze-card", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
         if cards.count(card) > 1:
-            return BadSetup("bad-maze-twice", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
+            return BadSetup("bad-maze-twice", card=card, rule="catacombs.variant.labyrinth.master-designs")
     kinds = [BOOK.rooms[card].kind for card in cards]
     for kind, rule in (
         ("lord", "catacombs.variant.labyrinth.starts-level0-ends-lord"),

@@ -10,7 +10,7 @@ Lying = tuple[float, float, float]
 
 def put_back(surface: Surface, radius: float, left_at: Exit, others: Sequence[Lying]) -> tuple[float, float]:
     """Where a disc that left goes: wholly on the board, touching the edge it crossed, at the nearest free spot along
-    that edge; if the whole edge is full, one radius further in, and so on."""
+    that edge; if the whole edge is full, one radius further in, and so on; if the whole board is, where it left."""
     low_x, high_x = surface.left + radius, surface.right - radius
     low_y, high_y = surface.top + radius, surface.bottom - radius
     x = min(max(left_at.x, low_x), high_x)
@@ -24,19 +24,15 @@ def put_back(surface: Surface, radius: float, left_at: Exit, others: Sequence[Ly
     edge = across.index(min(across))
     upright = edge < 2
     inward = radius if edge in (0, 2) else -radius
-    along = y if upright else x
-    low, high = (low_y, high_y) if upright else (low_x, high_x)
-    depth = 0
-    while True:
+    along, low, high, deep = (y, low_y, high_y, high_x - low_x) if upright else (x, low_x, high_x, high_y - low_y)
+    for depth in range(int(deep / radius) + 1):
         for shift in range(int(high - low) + 2):
             for place in (along + shift, along - shift) if shift else (along,):
                 place = min(max(place, low), high)
                 spot = (x + depth * inward, place) if upright else (place, y + depth * inward)
                 if _is_clear(*spot, radius, others):
                     return spot
-        depth += 1
-        if depth * radius > max(surface.right - surface.left, surface.bottom - surface.top):
-            return (x, along) if upright else (along, y)
+    return x, y
 
 
 def _is_clear(x: float, y: float, radius: float, others: Sequence[Lying]) -> bool:

@@ -70,8 +70,6 @@ def _corners(x: float, y: float, region: Region, rings: Sequence[Ring]) -> Itera
     if region.reach < inf:
         circles.append(Ring(region.x, region.y, region.reach))
     uprights, levels = (region.left, region.right), (region.top, region.bottom)
-    if region.left > region.right or region.top > region.bottom:
-        return
     yield min(max(x, region.left), region.right), min(max(y, region.top), region.bottom)
     for circle in circles:
         dx, dy = x - circle.x, y - circle.y
