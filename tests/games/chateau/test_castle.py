@@ -19,7 +19,7 @@ from souterrain.games.chateau.events.castle import (
     TrapWorked,
 )
 from souterrain.games.chateau.events.combat import Died
-from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet, Redrawn, TreasureSeen
+from souterrain.games.chateau.events.encounters import MonsterAppeared, Redrawn, TreasureSeen
 from souterrain.games.chateau.party import act
 from souterrain.games.chateau.traps import armed, spring, to_search
 from souterrain.games.chateau.turn import play_turn
@@ -102,7 +102,7 @@ def test_a_trap_found_must_be_disarmed_and_then_the_room_is_safe() -> None:
     assert told(world, TrapFound)
     assert told(world, TrapDisarmed)
     assert one(world, "warrior").at == GUARDROOM
-    assert told(world, Quiet), "the 6 of the room finds no trap"
+    assert [(event.column, event.quiet) for event in told(world, RoomStirs)] == [("trap", True)], "the 6 finds no trap"
     assert not told(world, TrapWorked)
 
 
@@ -122,7 +122,7 @@ def test_stopping_in_a_room() -> None:
     assert [BOOK.stops[die].then for die in range(1, 7)] == [*["triangle"] * 3, *["square"] * 2, "trap"]
     world = party(GUARDROOM)
     run(arrive(world, everybody(world)), [2, 5, "goblin", 6, 2], ["fight"])
-    assert [event.column for event in told(world, RoomStirs)] == ["triangle"]
+    assert [(event.column, event.quiet) for event in told(world, RoomStirs)] == [("triangle", False)]
     assert [event.foe for event in told(world, MonsterAppeared)] == ["goblin"]
     world = party(GUARDROOM)
     dice: Dice = [4, 6, "ring", "necklace", "ring"]
@@ -131,7 +131,8 @@ def test_stopping_in_a_room() -> None:
     world = party(GUARDROOM)
     world.spent = ["guardroom"]
     run(arrive(world, everybody(world)), [6])
-    assert told(world, Quiet)
+    run(arrive(world, everybody(world)), [1, 4])
+    assert [(event.column, event.quiet) for event in told(world, RoomStirs)] == [("trap", True), ("triangle", True)]
 
 
 @pytest.mark.rule("chateau.trap.effect-roll", "chateau.trap.victim")

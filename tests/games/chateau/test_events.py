@@ -125,7 +125,9 @@ def test_outside_gems_and_weapons_go_back_without_a_new_draw() -> None:
 def test_inside_every_treasure_may_be_kept() -> None:
     world = party(COURT)
     dice: Dice = [6, "gems", "magic-weapon", "phial", 6, 5, 4]
-    run(look(world, everybody(world), "square"), dice, ["give:warrior", "give:thief", "give:cleric"])
+    run(
+        look(world, everybody(world), "square", lambda quiet: None), dice, ["give:warrior", "give:thief", "give:cleric"]
+    )
     assert [event.item for event in told(world, Found)] == ["diamond", "phial"]
     assert "mace-plus-1" in [item.kind for item in one(world, "thief").items]
 

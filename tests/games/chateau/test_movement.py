@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.games.chateau.catalogue import neighbours
 from souterrain.games.chateau.events.combat import RoundBegan
-from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet
+from souterrain.games.chateau.events.encounters import MonsterAppeared
 from souterrain.games.chateau.events.ending import CameHome, NeverReturned
 from souterrain.games.chateau.events.movement import (
     CastleEntered,
@@ -16,6 +16,7 @@ from souterrain.games.chateau.events.movement import (
     GroupStayed,
     Moved,
     SetOffAlone,
+    SomeMoved,
     SleptOn,
     Stayed,
     SteppedUp,
@@ -77,7 +78,7 @@ def test_a_halt_draws_with_the_triangle_column_whatever_the_point() -> None:
     one(world, "thief").petrified = True
     seen = run(act(world, ["warrior", "cleric", "magician"]), [4], ["stay"])
     assert seen.rolled[0][0].rule == "chateau.event.triangle", "although the point is round"
-    assert told(world, Quiet)
+    assert [event.quiet for event in told(world, GroupStayed)] == [True], "in one sentence"
     world = party(MEADOW)
     run(act(world, everybody(world)), [5, "skeleton", 6, 4], ["stay", "fight"])
     assert [event.foe for event in told(world, MonsterAppeared)] == ["skeleton"]
@@ -106,6 +107,11 @@ def test_who_waits_in_the_village_gains_nothing_and_is_told_so_now_and_then() ->
     world.turn = 3
     run(act(world, everybody(world)), [1], ["stay"])
     assert not told(world, VillageWaits), "elsewhere a halt draws"
+    world = party("V00")
+    one(world, "thief").at = COURT
+    world.turn = 3
+    run(act(world, ["warrior", "cleric", "magician"]), answers=["stay"])
+    assert not told(world, VillageWaits), "somebody is in the castle: it does not wait"
 
 
 def test_who_is_alone_is_called_so() -> None:
@@ -213,6 +219,7 @@ def test_several_may_leave_together_but_one_stays_behind() -> None:
     assert keys(seen.asked[2]) == ["send:warrior", "send:thief", "send:magician", "done"]
     assert [event.who for event in told(world, SetOffAlone)] == [("thief", "cleric")], "in marching order"
     assert (one(world, "thief").at, one(world, "warrior").at) == ("V00", "C01")
+    assert [event.who for event in told(world, SomeMoved)] == [("warrior", "magician")], "two of four are not the group"
     world = party("V00", warrior=8, thief=6)
     run(act(world, everybody(world)), answers=["split", "send:thief", "stay", "stay"])
     assert [event.who for event in told(world, SetOffAlone)] == [("thief",)], "the last is not asked for"

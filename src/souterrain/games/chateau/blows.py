@@ -100,19 +100,19 @@ def bury(world: Chateau, foe: Foe) -> None:
         die(world, who)
 
 
-def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str) -> Rules[bool]:
+def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str, second: bool = False) -> Rules[bool]:
     """A monster attacks: it hits if the die reaches the target's number, then rolls its wound die."""
     bonus = not foe.kind and strong(world, world.characters[foe.id])
     number = BOOK.classes[target.kind].struck_on - bonus
     if not (yield from works(number, "chateau.hit.monster-attacks", target.seat)):
-        tell(world, FoeMissed(foe_name(world, foe), target.name))
+        tell(world, FoeMissed(foe_name(world, foe), target.name, second))
         return False
     if wounds != "0":
         rolled = yield from throw(wounds, "chateau.wound.monster-die", target.seat)
         rolled += bonus
         softened = min(rolled, target.armour + (wears(target, "ward") if foe.kind else 0))
         target.life = max(0, target.life - rolled + softened)
-        tell(world, FoeHit(foe_name(world, foe), target.name, rolled - softened, softened, target.life))
+        tell(world, FoeHit(foe_name(world, foe), target.name, rolled - softened, softened, target.life, second))
         if target.life == 0:
             die(world, target)
     return True

@@ -223,10 +223,10 @@ def foe_attacks(world: Chateau, fight: Fight, foe: Foe, row: Monster) -> Rules[N
         return
     strikes_first = row.first or fight.caught
     target = yield from choose_prey(world, fight, foe, strikes_first)
-    for wounds in row.blows:
+    for n, wounds in enumerate(row.blows):
         if not active(target):
             target = yield from choose_prey(world, fight, foe, strikes_first)
-        landed = yield from foe_strikes(world, foe, target, wounds)
+        landed = yield from foe_strikes(world, foe, target, wounds, second=n > 0)
         if landed and row.touch and active(target):
             yield from TOUCHES[row.touch](world, foe, target)
         if not active(target):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
@@ -15,30 +18,36 @@ from .traps import armed, spring
 from .treasures import share
 from .world import Chateau, in_castle, leader, remaining
 
+News = Callable[[bool], None]
+"""Tells what a party is at, once it is known whether all stays quiet: a walk in which nothing happens is one line."""
 
-def arrive(world: Chateau, party: list[str]) -> Rules[bool]:
+
+def arrive(world: Chateau, party: list[str], news: News | None = None) -> Rules[bool]:
     """What happens on a point just reached; tells whether counters were drawn, which ends a move.
 
     Rule: chateau.event.round-point."""
     point = BOOK.points[world.characters[party[0]].at]
+    news = news or partial(_still, world, party)
+    if point.shape != "round" and not point.room:
+        return (yield from look(world, party, point.shape, news))
+    news(False)
     if point.shape == "round":
         return False
-    if not point.room:
-        return (yield from look(world, party, point.shape))
     if BOOK.rooms[point.room].magic:
         return (yield from magic_room(world, party))
     return (yield from stop_in_room(world, party))
 
 
-def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.event.nothing-continue") -> Rules[bool]:
-    """One die for the whole party in a column of the table of events.
+def look(world: Chateau, party: list[str], column: str, news: News) -> Rules[bool]:
+    """One die for the whole party in a column of the table of events; the news of what brought it here says whether
+    nothing comes of it.
 
     Rules: chateau.event.one-roll-per-party, chateau.event.triangle, chateau.event.square."""
     seat = leader(world, party)
     face: int = yield Roll("d6", f"chateau.event.{column}", seat)
     row = BOOK.columns[column][face]
+    news(not row.draw)
     if not row.draw:
-        tell(world, Quiet(world.characters[party[0]].at, quiet))
         return False
     drawn: list[str] = []
     wanted = row.monsters
@@ -56,21 +65,25 @@ def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.ev
     return True
 
 
+def _still(world: Chateau, party: list[str], quiet: bool) -> None:
+    """Of those who are here already, nothing is said unless something comes."""
+    if quiet:
+        tell(world, Quiet(world.characters[party[0]].at))
+
+
 def stop_in_room(world: Chateau, party: list[str]) -> Rules[bool]:
     """Stopping in a room of the castle: a column of the table of events, or the trap."""
-    at = world.characters[party[0]].at
-    room = BOOK.points[at].room
+    room = BOOK.points[world.characters[party[0]].at].room
     face: int = yield Roll("d6", "chateau.castle.room-roll", leader(world, party))
     then = BOOK.stops[face].then
     if then != "trap":
-        tell(world, RoomStirs(room, then))
-        return (yield from look(world, party, then))
+        return (yield from look(world, party, then, lambda quiet: tell(world, RoomStirs(room, then, quiet))))
     if armed(world, room):
         world.spent.append(room)
         tell(world, TrapWorked(room))
         yield from spring(world, world.characters[party[0]], party)
     else:
-        tell(world, Quiet(at, "chateau.trap.once"))
+        tell(world, RoomStirs(room, then, True, "chateau.trap.once"))
     return False
 
 

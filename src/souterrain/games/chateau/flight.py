@@ -16,7 +16,7 @@ from .blows import profile
 from .catalogue import BOOK
 from .events.flight import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
 from .words import being, beings, foe_name, foe_word, names, place
-from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
+from .world import Chateau, Fight, Foe, flying, folk, in_castle, is_group, leader, ready, together, ways
 
 
 def pursuit(world: Chateau, foe: Foe) -> int:
@@ -64,7 +64,7 @@ def run(world: Chateau, runners: list[str], foes: list[Foe]) -> Rules[int]:
         )
     end = yield from one_of(seat, text, _ends("run", tuple(ends)), "chateau.flee.success")
     put(world, runners, end)
-    tell(world, GroupRan(distance, end) if everybody else Ran(names(world, runners), distance, end))
+    tell(world, GroupRan(distance, end) if is_group(world, runners) else Ran(names(world, runners), distance, end))
     return distance
 
 

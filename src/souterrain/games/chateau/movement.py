@@ -17,13 +17,13 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK, neighbours
 from .dice import odds
-from .encounters import arrive, look
+from .encounters import News, arrive, look
 from .ending import ends, outcome
-from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, SleptOn, Stayed, VillageWaits
+from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, SleptOn, SomeMoved, Stayed, VillageWaits
 from .flight import put
 from .traps import armed, search_door, to_search
 from .words import beings, names, place
-from .world import Character, Chateau, able, in_castle, leader, ready, together, ways
+from .world import Character, Chateau, able, abroad, in_castle, is_group, leader, ready, ways
 
 GO_ON = "chateau.event.nothing-continue"
 
@@ -86,8 +86,7 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
     Rule: chateau.move.castle-one."""
     steps = BOOK.numbers.steps_inside if in_castle(world.characters[party[0]].at) else BOOK.numbers.steps_outside
     while end:
-        step(world, party, end)
-        drawn = yield from arrive(world, party)
+        drawn = yield from arrive(world, party, step(world, party, end))
         steps -= 1
         if drawn or not steps or in_castle(end) or outcome(world):
             return
@@ -95,30 +94,41 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
         end = yield from which(leader(world, party), Say("ask-go-on", at=place(end)), further, GO_ON)
 
 
-def step(world: Chateau, party: list[str], end: str) -> None:
-    """From a point to a neighbouring point."""
+def step(world: Chateau, party: list[str], end: str) -> News:
+    """From a point to a neighbouring point; gives the news of it."""
     fresh = not world.entered
     way = (world.characters[party[0]].at, end)
     put(world, party, end)
     world.moved = world.turn
-    if len(party) > 1:
-        tell(world, GroupMoved(end, way))
-    else:
-        tell(world, Moved(world.characters[party[0]].name, end, way))
-    if fresh and world.entered:
-        tell(world, CastleEntered())
+    who = names(world, party)
+
+    def news(quiet: bool) -> None:
+        if is_group(world, party):
+            tell(world, GroupMoved(end, way, quiet))
+        else:
+            tell(world, Moved(*who, end, way, quiet) if len(who) == 1 else SomeMoved(who, end, way, quiet))
+        if fresh and world.entered:
+            tell(world, CastleEntered())
+
+    return news
 
 
 def stay(world: Chateau, party: list[str]) -> Rules[bool]:
     """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn. In
-    the village nothing happens, ever: after some turns of it a word is said.
+    the village nothing happens, ever: after some turns of it a word is said, unless others are out for adventure.
 
     Rules: chateau.heal.waiting-draws, chateau.start.village."""
     at = world.characters[party[0]].at
-    tell(world, GroupStayed(at) if together(world, party) else Stayed(names(world, party), at))
+
+    def news(quiet: bool) -> None:
+        tell(world, GroupStayed(at, quiet) if is_group(world, party) else Stayed(names(world, party), at, quiet))
+
     if BOOK.points[at].area != "village":
-        yield from look(world, party, "triangle", "chateau.move.staying")
-    elif (waited := world.turn - world.moved) and waited % BOOK.numbers.patience == 0:
+        yield from look(world, party, "triangle", news)
+        return True
+    news(False)
+    waited = 0 if abroad(world, party) else world.turn - world.moved
+    if waited and waited % BOOK.numbers.patience == 0:
         tell(world, VillageWaits(waited))
     return True
 

@@ -30,7 +30,7 @@ _PASSING = (
 
 def memorable(event: Event) -> bool:
     """The places that were visited, whom they held and how that ended, what was found, who came home."""
-    if isinstance(event, movement.GroupMoved | movement.Moved):
+    if isinstance(event, movement.GroupMoved | movement.SomeMoved | movement.Moved):
         point = BOOK.points[event.to]
         return point.shape == "square" or point.area == "village"
     return not isinstance(event, _PASSING)

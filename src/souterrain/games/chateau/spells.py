@@ -61,7 +61,7 @@ def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     exhaust(world, who)
     if (yield from works(BOOK.numbers.sleep_on, _SLEEP, who.seat)):
         foe.drowsy = BOOK.numbers.sleep_turns
-        tell(world, SpellSlept(who.name, foe_name(world, foe)))
+        tell(world, SpellSlept(who.name, foe_name(world, foe), foe.drowsy))
     else:
         tell(world, SpellFailed(who.name, foe_name(world, foe)))
 

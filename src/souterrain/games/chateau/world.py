@@ -177,10 +177,22 @@ def company(world: Chateau, at: str) -> list[str]:
     return [who.id for who in marching(world) if who.at == at and active(who) and not who.evil]
 
 
+def abroad(world: Chateau, party: Iterable[str]) -> bool:
+    """Whether anybody is on his feet who is not of this party."""
+    ids = list(party)
+    return any(active(who) and who.id not in ids for who in world.characters.values())
+
+
 def together(world: Chateau, party: Iterable[str]) -> bool:
     """Whether a party is the whole group: several, and nobody else is on his feet."""
     ids = list(party)
-    return len(ids) > 1 and all(who.id in ids for who in world.characters.values() if active(who))
+    return len(ids) > 1 and not abroad(world, ids)
+
+
+def is_group(world: Chateau, party: Iterable[str]) -> bool:
+    """Whether a party is what everybody calls the group: several, and more than all others on their feet."""
+    ids = list(party)
+    return len(ids) > 1 and 2 * len(ids) > sum(active(who) for who in world.characters.values())
 
 
 def ready(world: Chateau, party: Iterable[str]) -> list[str]:

@@ -53,7 +53,8 @@ class TrapHurt(Event, frozen=True):
 
 class RoomStirs(Event, frozen=True):
     room: Chamber
-    column: Literal["triangle", "square"]
+    column: Literal["triangle", "square", "trap"]
+    quiet: bool = False
     rule: str = "chateau.castle.room-roll"
 
 

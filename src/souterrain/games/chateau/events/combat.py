@@ -40,12 +40,14 @@ class FoeHit(Event, frozen=True):
     wounds: int
     softened: int
     left: int
+    second: bool = False
     rule: str = "chateau.wound.monster-die"
 
 
 class FoeMissed(Event, frozen=True):
     foe: Being
     who: Being
+    second: bool = False
     rule: str = "chateau.hit.monster-attacks"
 
 
@@ -96,6 +98,7 @@ class Withstood(Event, frozen=True):
 class SpellSlept(Event, frozen=True):
     who: Being
     foe: Being
+    rounds: int = 2
     rule: str = "chateau.magician.sleep"
 
 

@@ -8,6 +8,7 @@ from .words import Being, Counter, Place
 
 
 class Quiet(Event, frozen=True):
+    dull = True
     at: Place
     rule: str = "chateau.event.nothing-continue"
 
@@ -31,6 +32,9 @@ class PutBack(Event, frozen=True):
 
 
 class Redrawn(Event, frozen=True):
+    """Counters that do not count: only their draws are kept."""
+
+    dull = True
     count: int
     rule: str = "chateau.event.triangle"
 

@@ -16,6 +16,15 @@ class TurnBegan(Event, frozen=True):
 class GroupMoved(Event, frozen=True):
     to: Place
     way: Way = ()
+    quiet: bool = False
+    rule: str = "chateau.move.neighbours-only"
+
+
+class SomeMoved(Event, frozen=True):
+    who: tuple[Being, ...]
+    to: Place
+    way: Way = ()
+    quiet: bool = False
     rule: str = "chateau.move.neighbours-only"
 
 
@@ -23,17 +32,20 @@ class Moved(Event, frozen=True):
     who: Being
     to: Place
     way: Way = ()
+    quiet: bool = False
     rule: str = "chateau.move.neighbours-only"
 
 
 class Stayed(Event, frozen=True):
     who: tuple[Being, ...]
     at: Place
+    quiet: bool = False
     rule: str = "chateau.move.staying"
 
 
 class GroupStayed(Event, frozen=True):
     at: Place
+    quiet: bool = False
     rule: str = "chateau.move.staying"
 
 
@@ -74,6 +86,6 @@ class Unwilling(Event, frozen=True):
 
 
 MovementEvent = (
-    TurnBegan | GroupMoved | Moved | Stayed | GroupStayed | CastleEntered | SteppedUp | FellBack | SetOffAlone
-    | Unwilling | SleptOn | VillageWaits
+    TurnBegan | GroupMoved | SomeMoved | Moved | Stayed | GroupStayed | CastleEntered | SteppedUp | FellBack
+    | SetOffAlone | Unwilling | SleptOn | VillageWaits
 )  # fmt: skip

@@ -44,7 +44,7 @@ ask-target = Whom does { $who-the } strike?
 ask-pair = Who strikes next?
 ask-who-takes = Who takes { $treasure-the }?
 ask-who-drinks = Who drinks the healing phial? It cannot be kept.
-ask-wear = Does { $who-the } put { $item-the } on?
+ask-wear = Does { $who-the } put on { $item-the }?
 ask-who-takes-from = Who takes what { $dead-the } carried?
 ask-give = What would you give or exchange?
 ask-give-to = Who receives { $item-the }?
@@ -93,7 +93,7 @@ option-wear = Put it on
 option-keep = Keep it without wearing it
 option-drink-fountain = { CAP($who-the) } drinks from the fountain
 option-drink-phial = { CAP($who-the) } drinks from the phial
-option-put-on = { CAP($who-the) } puts { $item-the } on
+option-put-on = { CAP($who-the) } puts on { $item-the }
 option-free = { CAP($who-the) } tries to free { $other-the } from stone
 option-trade = Give or exchange
 option-take-from = Take what { $dead-the } carried
@@ -131,8 +131,8 @@ note-jewel = unknown spell
 note-unknown-potion = 1 poison, 2 water, 3 flying, 4 strength, 5 or 6 revival
 note-worth = worth at home: { $value }
 note-phial = { $potion }, { $turns ->
-    [one] one more turn
-   *[other] { $turns } more turns
+    [one] one turn more
+   *[other] { $turns } turns more
 }
 
 gold-pieces = { $amount } gold pieces
@@ -152,18 +152,34 @@ event-created = { CAP($who-the) } sets out with { $life ->
 }.
 event-armed = { CAP($who-the) } takes { $item-a }.
 event-turn-began = Turn { $turn }.
-event-group-moved = The group reaches { $to-the }.
-event-moved = { CAP($who-the) } reaches { $to-the }.
-event-stayed = { CAP($who-the) } { $who-count ->
-    [one] makes a halt
-   *[other] make a halt
+event-group-moved = The group reaches { $to-the }{ $quiet ->
+    [yes] : all quiet
+   *[no] {""}
 }.
-event-group-stayed = The group makes a halt.
+event-some-moved = { CAP($who-the) } reach { $to-the }{ $quiet ->
+    [yes] : all quiet
+   *[no] {""}
+}.
+event-moved = { CAP($who-the) } reaches { $to-the }{ $quiet ->
+    [yes] : all quiet
+   *[no] {""}
+}.
+event-stayed = { CAP($who-the) } { $who-count ->
+    [one] stays
+   *[other] stay
+} at { $at-the }{ $quiet ->
+    [yes] : all quiet
+   *[no] {""}
+}.
+event-group-stayed = The group stays at { $at-the }{ $quiet ->
+    [yes] : all quiet
+   *[no] {""}
+}.
 event-slept-on = { CAP($who-the) } { $who-count ->
-    [one] sleeps and stays
-   *[other] sleep and stay
+    [one] is left asleep
+   *[other] are left asleep
 } at { $at-the }.
-event-village-waits = Nothing has happened for { $turns } turns: in the village nobody heals and nothing is found. The castle is waiting.
+event-village-waits = You have waited for { $turns } turns: in the village nobody heals and nothing is found. The castle is waiting.
 event-castle-entered = The gates of the castle of Doom lie behind you!
 event-stepped-up = { CAP($who-the) } takes the lead.
 event-fell-back = { CAP($who-the) } falls back to the rear.
@@ -179,7 +195,7 @@ event-monster-appeared = { $count ->
    *[other] { $count } { $foe-pl } appear
 }!
 event-treasure-seen = You catch sight of { $treasure-a }.
-event-put-back = { CAP($treasure-a) } cannot be kept outside the castle: back into the bowl.
+event-put-back = { CAP($treasure-a) }! But nothing of the kind may be kept outside the castle: the counter goes back into the bowl.
 event-redrawn = { $count ->
     [one] One counter drawn in vain goes
    *[other] { $count } counters drawn in vain go
@@ -189,7 +205,7 @@ event-ran = { CAP($who-the) } { $who-count ->
    *[other] flee
 } to { $to-the }.
 event-group-ran = The group flees to { $to-the }.
-event-escaped = { CAP($foe-the) } loses your track.
+event-escaped = { CAP($foe-the) } loses your trail.
 event-caught = { CAP($foe-the) } catches up with { $who-count ->
     [one] { $who-the }
    *[other] the fugitives
@@ -211,7 +227,10 @@ event-hit = { CAP($who-the) } hits { $foe-the } with { $item-the }: { $wounds ->
    *[other] , { $left } LP left
 }.
 event-missed = { CAP($who-the) } misses { $foe-the }.
-event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
+event-foe-hit = { CAP($foe-the) } strikes { $who-the }{ $second ->
+    [yes] {" "}with a second blow
+   *[no] {""}
+}: { $wounds ->
     [0] no wound
     [one] one wound
    *[other] { $wounds } wounds
@@ -222,79 +241,103 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
     [0] {""}
    *[other] , { $left } LP left
 }.
-event-foe-missed = { CAP($foe-the) } misses { $who-the }.
-event-foe-sleeps = { CAP($foe-the) } sleeps.
+event-foe-missed = { $second ->
+    [yes] The second blow of { $foe-the } misses { $who-the }
+   *[no] { CAP($foe-the) } misses { $who-the }
+}.
+event-foe-sleeps = { CAP($foe-the) } sleeps on.
 event-foe-died = { CAP($foe-the) } is dead.
 event-died = { CAP($who-the) } dies.
-event-drained = { CAP($foe-the) } steals a life point from { $who-the } for good: { $left } LP left, { $initial } at most from now on.
-event-petrified = The gaze has struck: { $who-the } is turned to stone.
-event-fell-asleep = Under the charm { $who-the } falls asleep.
-event-withstood = { CAP($who-the) } withstands the spell.
-event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for two turns.
+event-drained = { CAP($foe-the) } robs { $who-the } of a life point for good{ $left ->
+    [0] {""}
+   *[other] : { $left } LP left, never more than { $initial } from now on
+}.
+event-petrified = { CAP($who-the) } meets the gaze of { $foe-the } and is turned to stone.
+event-fell-asleep = { CAP($foe-the) } casts a charm: { $who-the } falls asleep.
+event-withstood = { CAP($who-the) } withstands the spell of { $foe-the }.
+event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for { $rounds ->
+    [one] one round
+    [2] two rounds
+   *[other] { $rounds } rounds
+}.
 event-spell-burnt = { CAP($who-the) } raises a hand: { $foe-the } goes up in flames!
-event-spell-failed = { CAP($who-the) } mutters a spell in vain.
-event-healed = { CAP($healer-the) } heals { $own ->
-    [yes] their own wounds,
-   *[no] { $who-the }, who
+event-spell-failed = { CAP($who-the) } mutters a spell at { $foe-the }, in vain.
+event-healed = { CAP($healer-the) } { $own ->
+    [yes] tends their own wounds,
+   *[no] heals { $who-the }, who
 } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
-} and has { $life }.
-event-not-healed = { CAP($healer-the) } tries in vain to heal { $own ->
-    [yes] their own wounds
-   *[no] { $who-the }
+} and now has { $life }.
+event-not-healed = { CAP($healer-the) } tries in vain to { $own ->
+    [yes] tend their own wounds
+   *[no] heal { $who-the }
 }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
-event-still-stone = The stone defies { $healer-the }: { $who-the } does not stir.
+event-still-stone = The stone withstands { $healer-the }: { $who-the } does not stir.
 event-trap-found = { CAP($who-the) } discovers a trap at the door of { $room-the }.
-event-no-trap-found = { CAP($who-the) } finds nothing at the door of { $room-the }.
+event-no-trap-found = { CAP($who-the) } finds no trap at the door of { $room-the }.
 event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is clear.
 event-trap-botched = { CAP($who-the) } fumbles: the trap goes off!
-event-trap-worked = A click… the trap of { $room-the }!
+event-trap-worked = A click… the trap in { $room-the }!
 event-trap-sprung = { CAP($trap-the) }
 event-trap-hurt = { CAP($who-the) } { $wounds ->
-    [0] comes to no harm
-   *[other] loses { $wounds } LP
-}{ $softened ->
-    [0] {""}
-   *[other] {" "}({ $softened } fewer thanks to the armour)
-}{ $left ->
-    [0] {""}
-   *[other] , { $left } left
+    [0] comes to no harm{ $softened ->
+        [0] {""}
+       *[other] {" "}thanks to the armour
+    }
+   *[other] loses { $wounds } LP{ $softened ->
+        [0] {""}
+       *[other] {" "}({ $softened } fewer thanks to the armour)
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    }
 }.
 event-room-stirs = { $column ->
-    [triangle] You listen in { $room-the }.
-   *[square] You look around { $room-the }.
+    [triangle] You listen in { $room-the }{ $quiet ->
+        [yes] : not a sound.
+       *[no] …
+    }
+    [square] You look around { $room-the }{ $quiet ->
+        [yes] : nobody there, nothing to be found.
+       *[no] …
+    }
+   *[trap] The trap in { $room-the } no longer works: nothing happens.
   }
-event-secret-door-opened = { CAP($who-the) } finds the secret: the S-shaped door opens.
+event-secret-door-opened = { CAP($who-the) } discovers the secret: the S-shaped door opens.
 event-secret-door-shut = The S-shaped door stays shut before { $who-the }.
 event-found = { CAP($who-the) } takes { $item-a }.
 event-gold-found = { CAP($who-the) } gathers { $amount } gold pieces.
 event-weapon-known = It is { $item-a }!
 event-declined = Nobody wants it: { $treasure-the } goes back into the bowl.
-event-armour-fitted = { CAP($who-the) } fits the magic armour: { $off ->
-    [one] one wound
-   *[other] { $off } wounds
-} fewer from each blow.
+event-armour-fitted = { CAP($who-the) } dons the magic armour: { $off ->
+    [one] one wound less
+   *[other] { $off } wounds fewer
+} from each blow.
 event-armour-kept = { CAP($who-the) } keeps the old magic armour: the new one is no better.
-event-jewel-waits = { CAP($who-the) } puts { $item-the } on: nothing happens for now.
+event-jewel-waits = { CAP($who-the) } puts on { $item-the }: nothing happens for now.
 event-jewel-still-waits = { CAP($item-the) } that { $who-the } wears still does nothing.
 event-jewel-wards = { CAP($item-the) } protects { $who-the }: one wound less from each blow of a monster.
-event-jewel-slumbers = { CAP($item-the) } sends { $who-the } to sleep for { $turns } turns.
-event-jewel-antidote = { CAP($item-the) } neutralises poisons for { $who-the }.
+event-jewel-slumbers = { CAP($item-the) } sends { $who-the } to sleep for { $turns ->
+    [one] one turn
+    [2] two turns
+   *[other] { $turns } turns
+}.
+event-jewel-antidote = { CAP($item-the) } will guard { $who-the } against poison.
 event-weapon-obeys = { CAP($item-the) } obeys: { $who-the } is its master.
-event-turned-evil = { CAP($item-the) } seizes the soul of { $who-the }, who turns to evil and falls upon the others!
-event-came-to-his-senses = { CAP($who-the) } comes round, and masters the weapon at last.
+event-turned-evil = { CAP($item-the) } takes hold of the soul of { $who-the }, who turns to evil and falls upon the others!
+event-came-to-his-senses = { CAP($who-the) } sees reason again, and masters the weapon at last.
 event-drank = { CAP($who-the) } drinks: it is { $potion-a }.
 event-revived = { CAP($who-the) } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
-} and has { $life }.
+} and now has { $life }.
 event-poisoned = The poison burns: { $who-the } loses { $loss } LP{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-poison-neutralised = The jewel of { $who-the } neutralises the poison.
+event-poison-neutralised = The jewel guards { $who-the }: the poison has no effect.
 event-phial-emptied = The phial that { $who-the } carried is empty.
 event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
 event-trade-refused = { CAP($who-the) } refuses the exchange.
@@ -317,6 +360,9 @@ outcome-home = { $count ->
     [2] Two have come back
     [3] Three have come back
     [4] Four have come back
+    [5] Five have come back
+    [6] Six have come back
+    [7] Seven have come back
    *[other] { $count } have come back
 } from the castle of Doom: { $score ->
     [0] no point
@@ -420,109 +466,109 @@ chapter-end = The end of the game
 ## Places
 
 point-V00 = Guédoom village
-    .the = Guédoom village
-point-C01 = Mill lane
-    .the = the Mill lane
-point-C02 = Charcoal pits
-    .the = the Charcoal pits
-point-C03 = Gallows oak
-    .the = the Gallows oak
-point-C04 = Toll bridge
-    .the = the Toll bridge
-point-C05 = Bramble hollow
-    .the = the Bramble hollow
-point-C06 = Sunken barrow
-    .the = the Sunken barrow
-point-C07 = Fox copse
-    .the = the Fox copse
-point-C08 = Flooded shrine
-    .the = the Flooded shrine
-point-C09 = Leaning stones
-    .the = the Leaning stones
-point-C10 = Shepherd’s rise
-    .the = the Shepherd’s rise
-point-C11 = Wolf run
-    .the = the Wolf run
-point-C12 = Dry well
-    .the = the Dry well
-point-C13 = Willow ford
-    .the = the Willow ford
-point-C14 = Peat cutting
-    .the = the Peat cutting
-point-C15 = Broken cart
-    .the = the Broken cart
-point-C16 = Wayside cross
-    .the = the Wayside cross
-point-C17 = Black pines
-    .the = the Black pines
-point-C18 = Hermit’s cave
-    .the = the Hermit’s cave
-point-C19 = Ruined watch
-    .the = the Ruined watch
-point-C20 = Leech marsh
-    .the = the Leech marsh
-point-C21 = Causeway foot
-    .the = the Causeway foot
+    .the = the village of Guédoom
+point-C01 = Mill Lane
+    .the = Mill Lane
+point-C02 = Charcoal Pits
+    .the = the Charcoal Pits
+point-C03 = Gallows Oak
+    .the = the Gallows Oak
+point-C04 = Toll Bridge
+    .the = the Toll Bridge
+point-C05 = Bramble Hollow
+    .the = Bramble Hollow
+point-C06 = Sunken Barrow
+    .the = the Sunken Barrow
+point-C07 = Fox Copse
+    .the = Fox Copse
+point-C08 = Flooded Shrine
+    .the = the Flooded Shrine
+point-C09 = Leaning Stones
+    .the = the Leaning Stones
+point-C10 = Shepherd’s Rise
+    .the = Shepherd’s Rise
+point-C11 = Wolf Run
+    .the = Wolf Run
+point-C12 = Dry Well
+    .the = the Dry Well
+point-C13 = Willow Ford
+    .the = Willow Ford
+point-C14 = Peat Cutting
+    .the = the Peat Cutting
+point-C15 = Broken Cart
+    .the = the Broken Cart
+point-C16 = Wayside Cross
+    .the = the Wayside Cross
+point-C17 = Black Pines
+    .the = the Black Pines
+point-C18 = Hermit’s Cave
+    .the = the Hermit’s Cave
+point-C19 = Ruined Lookout
+    .the = the Ruined Lookout
+point-C20 = Leech Marsh
+    .the = Leech Marsh
+point-C21 = Causeway Foot
+    .the = the Causeway Foot
 point-C22 = Thornfield
-    .the = the Thornfield
+    .the = Thornfield
 point-C23 = Cairn of the Seven
     .the = the Cairn of the Seven
-point-C24 = East dyke
-    .the = the East dyke
-point-C25 = West bank
-    .the = the West bank
-point-C26 = Rook tower
-    .the = the Rook tower
-point-C27 = Moat edge
-    .the = the Moat edge
+point-C24 = East Dyke
+    .the = the East Dyke
+point-C25 = West Bank
+    .the = the West Bank
+point-C26 = Rook Tower
+    .the = the Rook Tower
+point-C27 = Moat Edge
+    .the = the Moat Edge
 point-K01 = Gatehouse
     .the = the Gatehouse
-point-K02 = Lower court
-    .the = the Lower court
-point-K03 = Court well
-    .the = the Court well
-point-K04 = West court
-    .the = the West court
-point-K05 = East court
-    .the = the East court
-point-K06 = Upper court
-    .the = the Upper court
+point-K02 = Lower Court
+    .the = the Lower Court
+point-K03 = Court Well
+    .the = the Court Well
+point-K04 = West Court
+    .the = the West Court
+point-K05 = East Court
+    .the = the East Court
+point-K06 = Upper Court
+    .the = the Upper Court
 point-K07 = Guardroom of Rust
     .the = the Guardroom of Rust
 point-K08 = Bone Stables
     .the = the Bone Stables
 point-K09 = West end of the Hall of Banners
-    .the = the West end of the Hall of Banners
+    .the = the west end of the Hall of Banners
 point-K10 = East end of the Hall of Banners
-    .the = the East end of the Hall of Banners
+    .the = the east end of the Hall of Banners
 point-K11 = Cold Kitchen
     .the = the Cold Kitchen
 point-K12 = Chapel of Cinders
     .the = the Chapel of Cinders
-point-K13 = West passage
-    .the = the West passage
+point-K13 = West Passage
+    .the = the West Passage
 point-K14 = Gaping Armoury
     .the = the Gaping Armoury
-point-K15 = West stair
-    .the = the West stair
+point-K15 = West Stair
+    .the = the West Stair
 point-K16 = Archive of Dust
     .the = the Archive of Dust
-point-K17 = West end of the gallery
-    .the = the West end of the gallery
-point-K18 = Middle of the gallery
-    .the = the Middle of the gallery
-point-K19 = East end of the gallery
-    .the = the East end of the gallery
+point-K17 = West end of the Gallery
+    .the = the west end of the Gallery
+point-K18 = Middle of the Gallery
+    .the = the middle of the Gallery
+point-K19 = East end of the Gallery
+    .the = the east end of the Gallery
 point-K20 = Threshold of the Magic Room
-    .the = the Threshold of the Magic Room
+    .the = the threshold of the Magic Room
 point-K21 = Dais of the Magic Room
-    .the = the Dais of the Magic Room
-point-K22 = East passage
-    .the = the East passage
+    .the = the dais of the Magic Room
+point-K22 = East Passage
+    .the = the East Passage
 point-K23 = Alchemist’s Cellar
     .the = the Alchemist’s Cellar
-point-K24 = East stair
-    .the = the East stair
+point-K24 = East Stair
+    .the = the East Stair
 point-K25 = Counting House
     .the = the Counting House
 point-K26 = Lookout Chamber
@@ -536,8 +582,8 @@ room-guardroom = Guardroom of Rust
     .the = the Guardroom of Rust
 room-stables = Bone Stables
     .the = the Bone Stables
-room-hall = Hall of Torn Banners
-    .the = the Hall of Torn Banners
+room-hall = Hall of Banners
+    .the = the Hall of Banners
 room-kitchen = Cold Kitchen
     .the = the Cold Kitchen
 room-chapel = Chapel of Cinders

@@ -129,7 +129,7 @@ note-by-spell = seul un sort peut l’atteindre
 note-unarmed = aucune arme ne l’atteint
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
-note-curse = { $percent } % de devenir mauvais
+note-curse = { $percent } % de céder au mal
 note-jewel = sortilège inconnu
 note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
 note-worth = valeur au retour : { $value }
@@ -156,18 +156,34 @@ event-created = { CAP($who-le) } se met en route avec { $life ->
 }.
 event-armed = { CAP($who-le) } s’arme d’{ $item-un }.
 event-turn-began = Tour { $turn }.
-event-group-moved = Le groupe gagne { $to-le }.
-event-moved = { CAP($who-le) } gagne { $to-le }.
-event-stayed = { CAP($who-le) } { $who-count ->
-    [one] fait halte
-   *[other] font halte
+event-group-moved = Le groupe gagne { $to-le }{ $quiet ->
+    [yes] {" "}: rien à signaler
+   *[no] {""}
 }.
-event-group-stayed = Le groupe fait halte.
+event-some-moved = { CAP($who-le) } gagnent { $to-le }{ $quiet ->
+    [yes] {" "}: rien à signaler
+   *[no] {""}
+}.
+event-moved = { CAP($who-le) } gagne { $to-le }{ $quiet ->
+    [yes] {" "}: rien à signaler
+   *[no] {""}
+}.
+event-stayed = { CAP($who-le) } { $who-count ->
+    [one] reste
+   *[other] restent
+} { $at-au }{ $quiet ->
+    [yes] {" "}: rien à signaler
+   *[no] {""}
+}.
+event-group-stayed = Le groupe reste { $at-au }{ $quiet ->
+    [yes] {" "}: rien à signaler
+   *[no] {""}
+}.
 event-slept-on = { CAP($who-le) } { $who-count ->
-    [one] dort et reste
-   *[other] dorment et restent
+    [one] reste à dormir
+   *[other] restent à dormir
 } { $at-au }.
-event-village-waits = Voilà { $turns } tours que rien ne se passe : au village on ne guérit pas, on ne trouve rien. Le château attend.
+event-village-waits = Voilà { $turns } tours que vous attendez : au village on ne guérit pas, on ne trouve rien. Le château attend.
 event-castle-entered = Les portes du château de Doom sont franchies !
 event-stepped-up = { CAP($who-le) } passe en tête.
 event-fell-back = { CAP($who-le) } passe en queue.
@@ -189,10 +205,10 @@ event-redrawn = { $count ->
    *[other] { $count } pions tirés pour rien retournent
 } au bol.
 event-ran = { CAP($who-le) } { $who-count ->
-    [one] s’enfuit
-   *[other] s’enfuient
-} { $to-au }.
-event-group-ran = Le groupe s’enfuit { $to-au }.
+    [one] s’enfuit et gagne
+   *[other] s’enfuient et gagnent
+} { $to-le }.
+event-group-ran = Le groupe s’enfuit et gagne { $to-le }.
 event-escaped = { CAP($foe-le) } perd votre trace.
 event-caught = { CAP($foe-le) } rattrape { $who-count ->
     [one] { $who-le }
@@ -218,7 +234,10 @@ event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
    *[other] , il lui reste { $left } PdV
 }.
 event-missed = { CAP($who-le) } rate { $foe-le }.
-event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
+event-foe-hit = { CAP($foe-le) } frappe { $who-le }{ $second ->
+    [yes] {" "}d’un second coup
+   *[no] {""}
+} : { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
@@ -230,27 +249,37 @@ event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
     [0] {""}
    *[other] , il lui reste { $left } PdV
 }.
-event-foe-missed = { CAP($foe-le) } rate { $who-le }.
-event-foe-sleeps = { CAP($foe-le) } dort.
+event-foe-missed = { $second ->
+    [yes] Le second coup { $foe-du } rate { $who-le }
+   *[no] { CAP($foe-le) } rate { $who-le }
+}.
+event-foe-sleeps = { CAP($foe-le) } dort toujours.
 event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
     [f] e
    *[other] {""}
 }.
 event-died = { CAP($who-le) } succombe.
-event-drained = { CAP($foe-le) } vole pour toujours un point de vie { $who-au } : il lui en reste { $left }, son maximum tombe à { $initial }.
-event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
-event-fell-asleep = Sous le charme, { $who-le } s’endort.
-event-withstood = { CAP($who-le) } résiste au maléfice.
-event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira deux tours.
+event-drained = { CAP($foe-le) } vole à jamais un point de vie { $who-au }{ $left ->
+    [0] {""}
+   *[other] {" "}: il lui en reste { $left }, et { $initial } au plus désormais
+}.
+event-petrified = { CAP($who-le) } croise le regard { $foe-du } : ce n’est plus qu’une statue de pierre.
+event-fell-asleep = Sous le charme { $foe-du }, { $who-le } s’endort.
+event-withstood = { CAP($who-le) } résiste au maléfice { $foe-du }.
+event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira pendant { $rounds ->
+    [one] un assaut
+    [2] deux assauts
+   *[other] { $rounds } assauts
+}.
 event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
-event-spell-failed = { CAP($who-le) } murmure son sort en vain.
+event-spell-failed = { CAP($who-le) } jette un sort { $foe-au }, en vain.
 event-healed = { CAP($healer-le) } { $own ->
     [yes] se soigne,
    *[no] soigne { $who-le }, qui
 } regagne { $amount ->
     [one] un point de vie
    *[other] { $amount } points de vie
-} et en a { $life }.
+} et en a maintenant { $life }.
 event-not-healed = { CAP($healer-le) } tente en vain de { $own ->
     [yes] se soigner
    *[no] soigner { $who-le }
@@ -258,33 +287,43 @@ event-not-healed = { CAP($healer-le) } tente en vain de { $own ->
 event-freed = { CAP($healer-le) } délivre { $who-le } de la pierre !
 event-still-stone = La pierre résiste { $healer-au } : { $who-le } ne bouge pas.
 event-trap-found = { CAP($who-le) } découvre un piège à la porte { $room-du }.
-event-no-trap-found = { CAP($who-le) } ne trouve rien à la porte { $room-du }.
+event-no-trap-found = { CAP($who-le) } ne décèle aucun piège à la porte { $room-du }.
 event-trap-disarmed = { CAP($who-le) } désamorce le piège. La voie est libre.
 event-trap-botched = La main { $who-du } tremble : le piège se déclenche !
 event-trap-worked = Un déclic… c’est le piège { $room-du } !
 event-trap-sprung = { CAP($trap-le) }
 event-trap-hurt = { CAP($who-le) } { $wounds ->
-    [0] s’en tire sans blessure
-   *[other] perd { $wounds } PdV
-}{ $softened ->
-    [0] {""}
-    [one] {" "}(un de moins grâce à l’armure)
-   *[other] {" "}({ $softened } de moins grâce à l’armure)
-}{ $left ->
-    [0] {""}
-   *[other] , il lui en reste { $left }
+    [0] s’en tire sans une égratignure{ $softened ->
+        [0] {""}
+       *[other] , grâce à son armure
+    }
+   *[other] perd { $wounds } PdV{ $softened ->
+        [0] {""}
+        [one] {" "}(un de moins grâce à l’armure)
+       *[other] {" "}({ $softened } de moins grâce à l’armure)
+    }{ $left ->
+        [0] {""}
+       *[other] , il lui en reste { $left }
+    }
 }.
 event-room-stirs = { $column ->
-    [triangle] On tend l’oreille dans { $room-le }.
-   *[square] On fait le tour { $room-du }.
+    [triangle] On tend l’oreille dans { $room-le }{ $quiet ->
+        [yes] {" "}: pas un bruit.
+       *[no] …
+    }
+    [square] On fait le tour { $room-du }{ $quiet ->
+        [yes] {" "}: personne, et rien à prendre.
+       *[no] …
+    }
+   *[trap] Le piège { $room-du } ne fonctionne plus : il ne se passe rien.
   }
-event-secret-door-opened = { CAP($who-le) } trouve le secret : la porte en S s’ouvre.
+event-secret-door-opened = { CAP($who-le) } perce le secret : la porte en S s’ouvre.
 event-secret-door-shut = La porte en S reste close devant { $who-le }.
 event-found = { CAP($who-le) } prend { $item-un }.
 event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
 event-weapon-known = C’est { $item-un } !
 event-declined = Personne n’en veut : { $treasure-le } retourne au bol.
-event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off ->
+event-armour-fitted = { CAP($who-le) } revêt une armure magique : { $off ->
     [one] une blessure
    *[other] { $off } blessures
 } de moins à chaque coup.
@@ -292,7 +331,11 @@ event-armour-kept = { CAP($who-le) } garde son armure magique : la nouvelle ne 
 event-jewel-waits = { CAP($who-le) } met { $item-le } : il ne se passe rien pour l’instant.
 event-jewel-still-waits = { CAP($item-le) } { $who-du } n’agit toujours pas.
 event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
-event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pendant { $turns } tours.
+event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pendant { $turns ->
+    [one] un tour
+    [2] deux tours
+   *[other] { $turns } tours
+}.
 event-jewel-antidote = { CAP($item-le) } protégera { $who-le } des poisons.
 event-weapon-obeys = { CAP($item-le) } obéit : { $who-le } en est maître.
 event-turned-evil = { CAP($item-le) } s’empare de l’âme { $who-du }, qui cède au mal et se jette sur les siens !
@@ -301,14 +344,14 @@ event-drank = { CAP($who-le) } boit : c’est { $potion-un }.
 event-revived = { CAP($who-le) } reprend { $amount ->
     [one] un point de vie
    *[other] { $amount } points de vie
-} et en a { $life }.
+} et en a maintenant { $life }.
 event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV{ $left ->
     [0] {""}
    *[other] , il lui en reste { $left }
 }.
 event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
 event-phial-emptied = La fiole { $who-du } est vide.
-event-given = { CAP($giver-le) } donne { $item-un } { $taker-au }.
+event-given = { CAP($giver-le) } donne { $item-le } { $taker-au }.
 event-trade-refused = { CAP($who-le) } refuse l’échange.
 event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
 event-came-home = { CAP($who-le) } est de retour au village : { $score ->
@@ -329,6 +372,9 @@ outcome-home = { $count ->
     [2] Deux sont revenus
     [3] Trois sont revenus
     [4] Quatre sont revenus
+    [5] Cinq sont revenus
+    [6] Six sont revenus
+    [7] Sept sont revenus
    *[other] { $count } sont revenus
 } du château de Doom : { $score ->
     [0] aucun point
@@ -578,13 +624,13 @@ point-K08 = Écuries aux Ossements
     .du = des Écuries aux Ossements
     .au = dans les Écuries aux Ossements
 point-K09 = Bout ouest de la Salle des Bannières
-    .le = le Bout ouest de la Salle des Bannières
-    .du = du Bout ouest de la Salle des Bannières
-    .au = au Bout ouest de la Salle des Bannières
+    .le = le bout ouest de la Salle des Bannières
+    .du = du bout ouest de la Salle des Bannières
+    .au = au bout ouest de la Salle des Bannières
 point-K10 = Bout est de la Salle des Bannières
-    .le = le Bout est de la Salle des Bannières
-    .du = du Bout est de la Salle des Bannières
-    .au = au Bout est de la Salle des Bannières
+    .le = le bout est de la Salle des Bannières
+    .du = du bout est de la Salle des Bannières
+    .au = au bout est de la Salle des Bannières
 point-K11 = Cuisines froides
     .le = les Cuisines froides
     .du = des Cuisines froides
@@ -610,25 +656,25 @@ point-K16 = Archives de Poussière
     .du = des Archives de Poussière
     .au = dans les Archives de Poussière
 point-K17 = Bout ouest de la Galerie
-    .le = le Bout ouest de la Galerie
-    .du = du Bout ouest de la Galerie
-    .au = au Bout ouest de la Galerie
+    .le = le bout ouest de la Galerie
+    .du = du bout ouest de la Galerie
+    .au = au bout ouest de la Galerie
 point-K18 = Milieu de la Galerie
-    .le = le Milieu de la Galerie
-    .du = du Milieu de la Galerie
-    .au = au Milieu de la Galerie
+    .le = le milieu de la Galerie
+    .du = du milieu de la Galerie
+    .au = au milieu de la Galerie
 point-K19 = Bout est de la Galerie
-    .le = le Bout est de la Galerie
-    .du = du Bout est de la Galerie
-    .au = au Bout est de la Galerie
+    .le = le bout est de la Galerie
+    .du = du bout est de la Galerie
+    .au = au bout est de la Galerie
 point-K20 = Seuil de la Salle magique
-    .le = le Seuil de la Salle magique
-    .du = du Seuil de la Salle magique
-    .au = au Seuil de la Salle magique
+    .le = le seuil de la Salle magique
+    .du = du seuil de la Salle magique
+    .au = au seuil de la Salle magique
 point-K21 = Estrade de la Salle magique
-    .le = l’Estrade de la Salle magique
-    .du = de l’Estrade de la Salle magique
-    .au = à l’Estrade de la Salle magique
+    .le = l’estrade de la Salle magique
+    .du = de l’estrade de la Salle magique
+    .au = à l’estrade de la Salle magique
 point-K22 = Passage de l’Est
     .le = le Passage de l’Est
     .du = du Passage de l’Est
@@ -650,6 +696,7 @@ point-K26 = Chambre du Guet
     .du = de la Chambre du Guet
     .au = dans la Chambre du Guet
 point-afar = Au loin
+    .le = le large
     .au = loin de là
 
 ## Pièces
@@ -662,10 +709,10 @@ room-stables = Écuries aux Ossements
     .le = les Écuries aux Ossements
     .du = des Écuries aux Ossements
     .au = aux Écuries aux Ossements
-room-hall = Salle des Bannières déchirées
-    .le = la Salle des Bannières déchirées
-    .du = de la Salle des Bannières déchirées
-    .au = à la Salle des Bannières déchirées
+room-hall = Salle des Bannières
+    .le = la Salle des Bannières
+    .du = de la Salle des Bannières
+    .au = à la Salle des Bannières
 room-kitchen = Cuisines froides
     .le = les Cuisines froides
     .du = des Cuisines froides
@@ -861,12 +908,12 @@ being-chimera = Chimère
     .au = à la Chimère
     .pl = Chimères
     .genre = f
-being-sphinx = Sphynx
-    .le = le Sphynx
-    .un = un Sphynx
-    .du = du Sphynx
-    .au = au Sphynx
-    .pl = Sphynx
+being-sphinx = Sphinx
+    .le = le Sphinx
+    .un = un Sphinx
+    .du = du Sphinx
+    .au = au Sphinx
+    .pl = Sphinx
     .genre = m
 being-centaur = Centaure
     .le = le Centaure
