@@ -182,6 +182,28 @@ async def test_with_ctrl_the_arrows_go_straight_to_the_last_square() -> None:
         assert pointed == ["4,4", "4,1", "4,6", "6,6"]
 
 
+async def test_what_is_pointed_at_is_told_in_full_and_where_it_lies_and_the_map_stands_still() -> None:
+    table = TableApp(Sitting(souterrain.new("regne", seed="a word"), None, None), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        board, windows = table.query_one(BoardPane), set()
+        assert "Pernel" in seen(table), "all the party is named beside what the one who acts can do"
+        for key in ("up", "left", "right", "right"):
+            await press(pilot, key)
+            windows.add(board._middle)
+        assert len(windows) == 1, "the window stays while what is pointed at is inside it"
+        await press(pilot, "ctrl+up")
+        assert "Walk, 4 north, 1 east  (4 AP)" in seen(table)
+        await press(pilot, "l")
+        options = table.query_one("#options", OptionList)
+        options.highlighted = far = next(n for n in range(20, 99) if "Courir" in _row(options, n))
+        await pilot.pause()
+        await pilot.pause()
+        lines = _row(options, far).splitlines()
+        assert len(lines) > 1
+        assert all(line.strip() in seen(table) for line in lines), "a line that grows is scrolled to its end"
+
+
 async def test_where_all_options_have_no_room_the_others_are_told_in_one_line() -> None:
     session = souterrain.new("chateau", seed="a word")
     while isinstance(session.ask, Ask) and len(session.ask.options) < 8:

@@ -127,7 +127,7 @@ def test_a_grid_has_walls_doors_features_and_pieces() -> None:
         "    │ · │",
         "    └─x─┘",
     ]
-    assert drawing.focus == drawing.cells["1,1"]
+    assert drawing.focus == drawing.cells["h"], "who acts, whatever the player points at"
 
 
 def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
@@ -143,7 +143,7 @@ def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
     text = drawing.canvas.window(0, 0, 99, 99)
     ruled = "".join(text.plain[span.start : span.end] for span in text.spans if "underline" in str(span.style))
     assert "Hx" in ruled, "the wall south of the hero is an underline"
-    assert drawing.focus == drawing.cells["1,1"]
+    assert drawing.focus == drawing.cells["h"], "who acts, whatever the player points at"
 
 
 def test_a_small_map_fits_the_window() -> None:

@@ -52,7 +52,7 @@ def test_a_sheet_in_full_and_in_brief(words: Words) -> None:
     assert words.sheet(sheet, "A") == [
         "▶A Ann, thief", "  ███░░░ 3/6 life", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4", "  - Rope (10 m)",
     ]  # fmt: skip
-    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  ██████ 1/1 luck", "  *asleep*"]
+    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  luck 1/1", "  *asleep*"]
     assert words.facts(sheet) == "  Hits on: 4 · Rope"
     sheet.side = "foe"
     assert words.facts(sheet) == ""

@@ -11,6 +11,9 @@ from .glyphs import DOORS, FLOORS, MARKS, STYLES, THINGS
 ACROSS, DOWN = 4, 2
 """Columns and rows from one square to the next, one of each for the wall between."""
 
+LOW = 18
+"""Rows of a window below which too few squares fit one under the other."""
+
 GAP: DoorState = "dark"
 """The state of an edge where the floor goes on unseen: no wall stands there."""
 
@@ -73,6 +76,11 @@ def covered(board: Grid) -> set[str]:
 def has_map(board: Grid) -> bool:
     """A map of a single square is none: the party is somewhere that has no plan."""
     return board.width * board.height > 1
+
+
+def cramped(board: Grid, width: int, height: int) -> bool:
+    """Whether a window is so low that a map which does not fit it is better drawn small."""
+    return height < LOW and (board.width * ACROSS >= width or board.height * DOWN >= height)
 
 
 def _cell(board: Grid, square: Square) -> tuple[int, int]:
@@ -182,4 +190,4 @@ def focus(board: Grid, cells: dict[str, tuple[int, int]], pointers: Pointers, ca
     active = [cells[token.at] for token in board.tokens if token.active and token.at in cells]
     party = [cells[token.at] for token in board.tokens if token.side == "party" and token.at in cells]
     chosen = [cells[pointers.chosen]] if pointers.chosen in cells else []
-    return middle(chosen or active or party, canvas)
+    return middle(active or party or chosen, canvas)

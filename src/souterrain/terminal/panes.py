@@ -15,10 +15,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from souterrain.core.story import LogLine
-from souterrain.core.view import Board, View
+from souterrain.core.view import Board, Grid, View
 
 from .boards import draw
 from .drawing import Drawing, Pointers
+from .grid import cramped
 from .offers import SIDES
 from .words import Words, wrap
 
@@ -53,24 +54,40 @@ class BoardPane(Static, can_focus=True):
         self._drawing: Drawing | None = None
         self._shown: tuple[Board, Pointers, Words] | None = None
         self._middle = 0, 0
-        self._small = False
+        self._small: bool | None = None
+        """Whether the board is drawn small; None leaves it to the room that there is."""
         self.steps: Collection[str] = ()
         """The sides to which a step is offered."""
 
     def zoom(self) -> None:
         """Draw the board small, or large again."""
-        self._small = not self._small
         if self._shown:
+            self._small = not self._is_small(self._shown[0])
             self.show(*self._shown)
+
+    def _is_small(self, board: Board) -> bool:
+        if self._small is None:
+            return isinstance(board, Grid) and cramped(board, *self.size)
+        return self._small
 
     def show(self, board: Board, pointers: Pointers, words: Words) -> None:
         self._shown = board, pointers, words
         width, height = self.size
         if not width or not height:
             return
-        self._drawing = draw(board, pointers, words.say, width, height, self._small)
-        self._middle = self._drawing.focus
+        self._drawing = draw(board, pointers, words.say, width, height, self._is_small(board))
+        self._middle = self._towards(self._drawing.cells.get(pointers.chosen))
         self._look()
+
+    def _towards(self, cell: tuple[int, int] | None) -> tuple[int, int]:
+        """The middle of what is in focus, moved no farther than it takes to have a cell in sight."""
+        assert self._drawing is not None
+        x, y = self._drawing.focus
+        if cell:
+            aside, above = max(0, self.size.width // 2 - 3), max(0, self.size.height // 2 - 1)
+            x = min(max(x, cell[0] - aside), cell[0] + aside)
+            y = min(max(y, cell[1] - above), cell[1] + above)
+        return x, y
 
     def _look(self) -> None:
         """Show the part of the drawing around the middle, and no emptiness beyond its edge."""
@@ -128,26 +145,29 @@ class SheetsPane(VerticalScroll):
     _whole: Sequence[tuple[str, str]] = ()
     """All the lines with their styles."""
     _short: Sequence[tuple[str, str]] = ()
-    """The same without what those carry who are not acting."""
+    """The same without what those are and carry who are not acting, whose names come first."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="sheet-text")
 
     def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
-        counted = words.edge(view)
+        counted = words.counted(view)
         above = [(" · ".join(counted), "dim")] if counted else []
         above += words.scene(view)
-        whole, short = list(above), list(above)
-        someone_acts = any(sheet.active for sheet in view.sheets)
+        below = [(line, "dim") for line in words.cards(view)]
+        whole: list[tuple[str, str]] = []
+        heads: list[tuple[str, str]] = []
+        told: list[tuple[str, str]] = []
         for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
             head, *state = words.brief(sheet, signs.get(sheet.id, ""))
-            facts = words.facts(sheet)
-            lines = [(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold")]
-            lines += [(line, "dim" if sheet.gone else "") for line in state]
-            told = [(facts, "dim" if sheet.gone else "")] if facts else []
-            whole += lines + told
-            short += lines + (told if sheet.active or not someone_acts else [])
-        self._whole, self._short = whole, short
+            named = [(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold")]
+            stands = [(line, "dim" if sheet.gone else "") for line in state]
+            facts = [(line, "dim" if sheet.gone else "") for line in [words.facts(sheet)] if line]
+            acts = sheet.active or len(view.sheets) == 1
+            whole += named + stands + facts
+            heads += named + (stands if acts else stands[-1:] if sheet.badges else [])
+            told += facts if acts else []
+        self._whole, self._short = [*above, *whole, *below], [*above, *heads, *told, *below]
         self.on_resize()
 
     def on_resize(self) -> None:

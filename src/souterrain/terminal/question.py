@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option as Row
 from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
 
 from .offers import Offer, at_place, by_key, offers, step
-from .words import Words, wrap
+from .words import wrap
 
 
 class Number(Static, can_focus=True):
@@ -96,14 +96,14 @@ class QuestionPane(Vertical):
         yield OptionList(id="options")
 
     async def show(
-        self, ask: Question | None, keys: Sequence[str], n: int, text: str, words: Words, steal: bool
+        self, ask: Question | None, keys: Sequence[str], n: int, text: str, said: Callable[[Option], str], steal: bool
     ) -> None:
-        """Show question number n with the keys of its options, or only a text where there is nothing to answer; `steal`
-        moves the focus here."""
+        """Show question number n with the keys of its options and how they are said, or only a text where there is
+        nothing to answer; `steal` moves the focus here."""
         same = ask is self._ask and ask is not None
         self._ask, self._n = ask, n
         self._asked, self.offered = text, offers(ask, keys)
-        self._rows = [f"{offer.key or ' '}  {words.option(offer.option)}" for offer in self.offered]
+        self._rows = [f"{offer.key or ' '}  {said(offer.option)}" for offer in self.offered]
         options = self.query_one("#options", OptionList)
         options.display = isinstance(ask, Ask)
         self._fill(options.highlighted or 0 if same else 0)
@@ -214,6 +214,7 @@ class QuestionPane(Vertical):
             for n in {self._told, event.option_index} & set(range(len(self._rows))):
                 event.option_list.replace_option_prompt_at_index(n, self._row(n, n == event.option_index))
             self._told = event.option_index
+            event.option_list.call_after_refresh(event.option_list.scroll_to_highlight)
         self.post_message(self.Considered())
 
     def on_number_taken(self, event: Number.Taken) -> None:

@@ -20,6 +20,7 @@ from .pages import Page
 from .panes import BoardPane, SheetsPane, StoryPane
 from .question import QuestionPane
 from .shots import read_shot
+from .typed import Typing
 from .words import Words
 
 WALK_FROM = 9
@@ -97,7 +98,7 @@ class Shown(App[None]):
         self.query_one(StoryPane).show([self.words.line(line) for line in log], log)
         asked = view.ask if self._may_answer else None
         await self.query_one(QuestionPane).show(
-            asked, view.keys, self.match.session.decisions, self._asked(view), self.words, steal
+            asked, view.keys, self.match.session.decisions, self._asked(view), Typing(view, self.words).said, steal
         )
         self._show_board(view, signs)
         if steal and (self.query_one(BoardPane).steps or len(on_board(self._offered)) > WALK_FROM):

@@ -37,19 +37,18 @@ class Typing:
         squares = [offer.option for offer in self._offered if is_square(offer.option) and offer.option.verb in ON_FOOT]
         folded = squares if len(squares) > MANY and self._here else []
         lines = [
-            f"  {label}. {self._said(offer.option)}"
+            f"  {label}. {self.said(offer.option)}"
             for label, offer in zip(self._labels, self._offered, strict=True)
             if offer.option not in folded
         ]
         return [*lines, self._words("terminal-squares", count=len(folded))] if folded else lines
 
-    def _said(self, option: Option) -> str:
+    def said(self, option: Option) -> str:
         """An option in words; where others are called the same, or only a square is named, how far it is."""
-        text = self._words.option(option)
         name = self._words.say(option.text)
         if self._here and is_square(option) and (self._alike[name] > 1 or option.at in name):
-            text += ": " + away(self._words, self._here, square(option.at))
-        return text
+            return self._words.option(option, away(self._words, self._here, square(option.at)))
+        return self._words.option(option)
 
     def on_board(self) -> dict[str, str]:
         """What is typed for the first option at each place or piece."""

@@ -62,8 +62,9 @@ class Words:
             return self("terminal-ask-name", text=text, longest=ask.longest)
         return text
 
-    def option(self, option: Option) -> str:
-        text = self.say(option.text)
+    def option(self, option: Option, where: str = "") -> str:
+        """An option with where it lies, if that must be said, and what is noted of it."""
+        text = ", ".join(filter(None, [self.say(option.text), where]))
         return f"{text}  ({self.say(option.note)})" if option.note else text
 
     def answer(self, ask: Question, value: Answer) -> str:
@@ -193,7 +194,7 @@ class Words:
         """The top of a sheet for a narrow column: the head with its first gauge, then the others and its state."""
         head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
         lines = [f"{head} {bar(sheet.gauges[0], 4)}" if sheet.gauges else head]
-        lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
+        lines += [f"  {self.say(gauge.label)} {gauge.value}/{gauge.top}" for gauge in sheet.gauges[1:]]
         if sheet.badges:
             lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
         return lines
@@ -213,12 +214,21 @@ class Words:
         return f"{bar(gauge)} {self.say(gauge.label)}"
 
     def edge(self, view: View) -> list[str]:
+        """What lies at the edge of the table."""
+        return self.counted(view) + self.cards(view)
+
+    def counted(self, view: View) -> list[str]:
         """What is counted at the edge of the table."""
         lines = [self("terminal-fact", label=self.say(pile.label), value=pile.count) for pile in view.piles]
         for dial in view.dials:
             value = f"{dial.value}/{dial.top}" if dial.top else str(dial.value)
             note = f" ({self.say(dial.note)})" if dial.note else ""
             lines.append(self("terminal-fact", label=self.say(dial.label), value=value + note))
+        return lines
+
+    def cards(self, view: View) -> list[str]:
+        """The cards that lie face up."""
+        lines = []
         for card in view.cards:
             text = f". {self.say(card.text)}" if card.text else ""
             lines.append(self("terminal-fact", label=self.say(card.deck), value=self.say(card.name) + text))

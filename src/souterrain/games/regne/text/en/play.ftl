@@ -33,7 +33,7 @@ choice-done = End of turn
 
 # What is offered
 option-go = Walk
-option-run = Run, unable to dodge a trap
+option-run = Run, dodging no traps
 option-attack = Strike { $target-the } ({ $weapon })
 option-power-attack = Power attack on { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })
