@@ -405,7 +405,18 @@ def test_news_are_of_the_nearest_places_unseen() -> None:
 @pytest.mark.rule("seul.town.round-of-drinks")
 @pytest.mark.parametrize(
     ("goal", "said"),
-    [((22, 3), ("ne", 10)), ((0, 16), ("w", 10)), ((12, 28), ("s", 15)), ((13, 15), ("e", 5)), ((2, 9), ("nw", 10))],
+    [
+        ((22, 3), ("ne", 10)),
+        ((0, 16), ("w", 10)),
+        ((12, 28), ("s", 15)),
+        ((13, 15), ("e", 5)),
+        ((2, 9), ("nw", 10)),
+        ((12, 20), ("s", 5)),
+        ((15, 17), ("e", 5)),
+        ((12, 19), ("se", 5)),
+        ((14, 13), ("ne", 5)),
+        ((15, 15), ("e", 5)),
+    ],
 )
 def test_rumours_say_roughly_where(goal: tuple[int, int], said: tuple[str, int]) -> None:
     world = below("\n" + "#" * 30 + "\n#<" + "." * 27 + "#" + ("\n#" + "." * 28 + "#") * 30 + "\n" + "#" * 30)

@@ -12,6 +12,7 @@ from souterrain.games.seul.discovery import fill, look
 from souterrain.games.seul.elements import open_tomb
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.expedition import come_home
+from souterrain.games.seul.goals import so_far
 from souterrain.games.seul.ground import door, ground_of
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
@@ -106,6 +107,23 @@ def test_a_way_out_that_nobody_knew_is_what_he_was_looking_for(reason: str, done
     world.goal, world.now = Goal(reason, family="none"), 10
     run(look(world))
     assert (world.goal.done, len(world.ways)) == (done, 2)
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_a_way_out_that_he_sees_as_he_comes_in_is_no_other() -> None:
+    world = below("\n#######\n#<...<#\n#######\n", seen=False)
+    world.goal, world.now, world.entered = Goal("other-way"), 10, 10
+    run(look(world))
+    assert (world.goal.done, len(world.ways)) == (False, 2)
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+@pytest.mark.parametrize(("reason", "done"), [("chart", 1), ("nest", 2), ("relic", None), ("debt", None)])
+def test_how_far_he_has_come_with_what_is_counted(reason: str, done: int | None) -> None:
+    world = below("\n#######\n#<....#\n#######\n")
+    assert so_far(world, Goal(reason, count=2)) == done
+    world.here.stretches = list(range(BOOK.reasons["chart"].goal))
+    assert so_far(world, Goal("chart")) == 0, "that floor is done, and he has not been on another"
 
 
 @pytest.mark.rule("seul.social.difficulty")

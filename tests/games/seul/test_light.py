@@ -6,6 +6,8 @@ import pytest
 
 from souterrain.games.seul.choices import act as fight_on
 from souterrain.games.seul.discovery import look
+from souterrain.games.seul.equipment import make
+from souterrain.games.seul.flight import leave_light
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.traps import EFFECTS
@@ -28,6 +30,30 @@ def test_a_torch_or_lamp_of_a_section_can_be_taken_along() -> None:
     place_here(world).light = "lamp"
     run(do(world, "take:light"), dice=[1, 2, 3, 4])
     assert [(thing.kind, thing.oil) for thing in world.hero.pack] == [("lantern", 10)]
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_a_lantern_keeps_its_oil_when_a_torch_is_taken_from_the_wall() -> None:
+    lantern = make("lantern")
+    lantern.oil = 20
+    world = below(lit=False, pack=[lantern])
+    light_lantern(world)
+    world.now += 5 * ROUNDS
+    place_here(world).light = "torch"
+    run(do(world, "take:light"), dice=[3])
+    assert (lantern.oil, world.hero.light) == (15, Light("torch", 8 * ROUNDS))
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_a_torch_on_the_ground_stays_behind_wherever_he_flees() -> None:
+    for at in (0, 1):
+        world = below()
+        world.hero.light = Light("torch", 10**6, floor=1, at=at)
+        leave_light(world, 2)
+        assert world.hero.light is None
+    world.hero.light = Light("torch", 10**6, floor=1, at=2)
+    leave_light(world, 2)
+    assert world.hero.light is not None, "he has fled to where it lies"
 
 
 @pytest.mark.rule("seul.gear.light-sources")

@@ -12,6 +12,7 @@ from souterrain.games.seul.combat import enemy_attack, initiative
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
 from souterrain.games.seul.equipment import defence, own_ca
+from souterrain.games.seul.events.gifts import FireBolt
 from souterrain.games.seul.flight import chase
 from souterrain.games.seul.magic import backlash, can_cast, cast, heal, turn_undead
 from souterrain.games.seul.morale import shaken
@@ -133,6 +134,16 @@ def test_a_fire_bolt_burns_a_stronger_foe() -> None:
     met = meeting(world, group("cave-bear", hp=(30,)))
     run(cast(world, "fire-bolt", met.group.foes[0]), dice=[20, 2, 5, 4, 10])
     assert met.group.foes[0].hp == 19
+
+
+@pytest.mark.rule("seul.magic.spell-fire-bolt-damage")
+@pytest.mark.parametrize(("hp", "state"), [(11, "dead"), (12, "up")])
+def test_a_fire_bolt_kills_whom_it_leaves_nothing(hp: int, state: str) -> None:
+    world = below(gifts=["magic"], resources=1, dv=3)
+    foe = meeting(world, group("cave-bear", hp=(hp,))).group.foes[0]
+    run(cast(world, "fire-bolt", foe), dice=[20, 2, 5, 4, 10])
+    assert (foe.hp, foe.state == "dead") == (hp - 11, state == "dead")
+    assert [event.killed for event, _ in world.told if isinstance(event, FireBolt)] == [state == "dead"]
 
 
 @pytest.mark.rule("seul.gift.turn-undead-destroys")

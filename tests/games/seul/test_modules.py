@@ -27,6 +27,7 @@ from souterrain.games.seul.ways import Ways, passable
 from souterrain.games.seul.world import Setup, World
 from tests.games.seul.stage import hero
 from tests.play import run
+from tests.told import noted
 
 KINDS = ["open", "shut", "open", "open", "grille", "locked", "secret", "barred", "open", "steps"]
 
@@ -113,6 +114,22 @@ def test_all_ten_kinds_of_door(type_: int) -> None:
     assert way.kind == KINDS[type_]
     ways_out = 2 if type_ in (3, 8) else 1
     assert len(plan.accesses) == ways_out
+
+
+@pytest.mark.parametrize(("n", "x", "y"), [(1, 1, 0), (1, -1, 0), (2, 0, 1), (2, 0, -1)])
+def test_a_door_faces_one_of_four_ways(n: int, x: int, y: int) -> None:
+    doors = module()["doors"]
+    doors[n]["dir"] = {"x": x, "y": y}
+    noted(*(str((way.a, way.b, way.x, way.y, way.side, way.kind)) for way in drawn(doors=doors).exits))
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (1, 1), (2, 0), (0, 2), (-1, 1)])
+def test_a_door_faces_no_other_way(x: int, y: int) -> None:
+    doors = module()["doors"]
+    doors[1]["dir"] = {"x": x, "y": y}
+    with pytest.raises(BadSetup) as refused:
+        drawn(doors=doors)
+    assert refused.value.say.id == "dungeon-bad-direction"
 
 
 def test_secret_doors_and_portcullises_are_plain_from_behind() -> None:
@@ -475,3 +492,61 @@ def test_a_file_that_is_neither_is_refused_in_the_players_language() -> None:
         read_dungeon("# A page\n\nSome prose.\n")
     said = texts("fr", "seul").say(refused.value.say).replace("\u00a0", " ")
     assert said == "file : ni One Page Dungeon, ni fichier TOML bien formé (ligne 3, colonne 6)."
+
+
+def own(*rows: str, **more: str) -> Plan:
+    """A dungeon of one's own with this map."""
+    drawn = "\n".join(rows)
+    told = "".join(f'{name} = "{text}"\n' for name, text in {"title": "Own", **more}.items())
+    return read_dungeon(f'{told}map = """\n{drawn}\n"""\n')
+
+
+def test_a_floor_that_winds_is_one_section() -> None:
+    plan = own(
+        "#########",
+        "#<......#",
+        "#######.#",
+        "#.....#.#",
+        "#.###.#.#",
+        "#.#...#.#",
+        "#.#####.#",
+        "#.......#",
+    )
+    assert [len(section.squares) for section in plan.sections] == [31]
+    assert plan.exits == ()
+
+
+def test_a_door_stands_between_two_floors_whichever_way_it_is_drawn() -> None:
+    plan = own(
+        "########",
+        "#<.+,,,#",
+        "#.######",
+        "#L######",
+        "#,,'%%%#",
+        "#++#####",
+        "#..#####",
+    )
+    assert picture(plan) == ["aabbbb", "a#####", "c#####", "ccdddd", "ee####", "ee####"]
+    ways = sorted((way.x, way.y, way.side, way.kind) for way in plan.exits)
+    assert [kind for *_, kind in ways].count("shut") == 3
+    assert {kind for *_, kind in ways} == {"shut", "locked", "open"}
+    noted(*map(str, ways))
+
+
+@pytest.mark.parametrize("row", ["#<..+#", "#<..#+", "#<+#.."])
+def test_a_door_that_leads_nowhere_is_named(row: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        own("######", row, "######")
+    assert refused.value.say.id == "dungeon-door-between"
+
+
+def test_texts_of_ones_own_dungeon_are_cut_and_its_places_counted() -> None:
+    place = f'[[place]]\nat = [1, 0]\ntext = "{"r" * 500}"\n'
+    head = f'title = "{"t" * 200}"\nstory = "{"s" * 500}"\nmap = "<..."\n'
+    plan = read_dungeon(head + place)
+    assert (len(plan.title), len(plan.story), len(plan.notes[0].text)) == (120, 400, 400)
+    short = '[[place]]\nat = [1, 0]\ntext = "r"\n'
+    assert len(read_dungeon(head + short * 1000).notes) == 1000
+    with pytest.raises(BadSetup) as refused:
+        read_dungeon(head + short * 1001)
+    assert refused.value.say.args["field"] == "place"

@@ -16,7 +16,7 @@ from souterrain.games.seul.equipment import make, row
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.places import place_here
+from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Goal, Hero, Home, SetTrap, Thing, World
 from tests.games.seul.stage import group
 from tests.told import mark, noted
@@ -127,6 +127,25 @@ def test_what_comes_of_his_whims(number: int) -> None:
         return None if world.ended or world.hero.dead else GAME.turn(world)
 
     noted(whims.follow(world, turn, ANSWERS), f"{len(world.told)} told, {world.hero.px} px, {mark(supposed(world))}")
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_what_he_supposes_of_floors_that_he_half_knows(number: int) -> None:
+    luck = Whims(number).luck
+    world = career(luck)
+    go_down(world, luck)
+    for floor in world.floors:
+        plan = ground_of(floor).plan
+        for n, section in enumerate(plan.sections):
+            if luck.random() < 0.4:
+                place = place_at(floor, n)
+                place.revealed, place.entered, place.searched = True, luck.random() < 0.7, luck.random() < 0.4
+                for square in section.squares:
+                    floor.seen[square] = place.entered or luck.random() < 0.8
+        floor.accesses = some(luck, list(range(len(plan.accesses))), 2)
+    place_here(world).revealed = True
+    seen = GAME.glimpse(world, "p1")
+    noted(mark(seen), mark(supposed(world)), mark(GAME.imagine(seen, "p1", Luck(Stream("again")))))
 
 
 def supposed(world: World) -> World:

@@ -210,7 +210,6 @@ def take_light(world: World) -> Rules[None]:
         lantern.oil = sum(faces)
         stow(world.hero, lantern)
         if may_hold_light(world) and not carries_light(world):
-            put_out(world)
             world.hero.light, world.hero.off_hand = Light("lantern", world.now + _lantern(world).oil * ROUNDS), "light"
         tell(world, WallLightTaken("lantern"))
     place.light = ""

@@ -257,7 +257,7 @@ def arrivals_of(plans: list[Plan], floor: int) -> tuple[Arrival, ...]:
     """The accesses of the floors above that lead to a floor, in the order of floor and number."""
     return tuple(
         Arrival(access.x, access.y, access.kind, access.floors, number)
-        for above, plan in enumerate(plans[: floor - 1], start=1)
+        for above, plan in enumerate(plans, start=1)
         for number, access in enumerate(plan.accesses)
         if access.floors > 0 and above + access.floors == floor
     )
