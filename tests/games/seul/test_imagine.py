@@ -119,6 +119,13 @@ def test_whoever_was_carried_into_the_dark_stands_somewhere_that_has_ways_out() 
     assert out == {"n", "e", "s", "w"}
 
 
+def test_whoever_stands_in_the_first_square_of_all_stands_somewhere() -> None:
+    world = below(at=(1, 1), lit=False, seen=False)
+    place_at(world.here, 0).revealed = True
+    assert world.at == 0
+    assert ground_of(imagined(world).here).section[0] == 0
+
+
 def test_the_relic_lies_where_he_has_not_been() -> None:
     world = below(seen=False)
     world.here.places.clear()

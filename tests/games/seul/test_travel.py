@@ -13,7 +13,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.travel import access_here, climb, deeds, slide
+from souterrain.games.seul.travel import access_here, climb, deeds, hang_ropes, slide
 from souterrain.games.seul.underground.plan import Access, write
 from souterrain.games.seul.world import Floor, World
 from tests.games.seul.stage import below, hero, named
@@ -61,6 +61,31 @@ def test_stairs_lead_down_and_up_again() -> None:
     assert found[1].floors == -1
     drive(climb(world), "up")
     assert (world.floor, world.at) == (1, above)
+
+
+def two_floors(*below_: Access) -> World:
+    """Two floors of the same hall, the lower one with these accesses."""
+    world = below()
+    plan = replace(ground_of(world.here).plan, accesses=below_)
+    world.floors.append(Floor(write(plan), world.here.doors, bytearray(world.here.seen)))
+    world.last_floor = 2
+    return world
+
+
+def test_a_rope_hangs_at_the_other_end_of_its_own_shaft_alone() -> None:
+    world = two_floors(
+        Access(0, 1, 1, "shaft", -1, 3), Access(0, 2, 1, "shaft", -1, 5), Access(0, 3, 1, "shaft", -2, 5)
+    )
+    hang_ropes(world, 5, Access(0, 1, 1, "shaft", 1))
+    assert (world.here.ropes, world.floors[1].ropes) == ([5], [1])
+
+
+def test_a_chute_ends_where_one_comes_from_above_and_never_at_a_way_out() -> None:
+    world = two_floors(
+        Access(0, 1, 0, "way-out", 0), Access(0, 3, 2, "stairs", -1, 0), Access(0, 0, 2, "stairs", -1, 1)
+    )
+    run(slide(world))
+    assert (world.floor, world.at) == (2, 2 * ground_of(world.here).width)
 
 
 @pytest.mark.parametrize(("kind", "ropes", "floor"), [("trapdoor", 1, 2), ("shaft", 2, 3)])
