@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
-from souterrain.games.regne.actions.spells import EFFECTS, cast, sceptre, targets
+from souterrain.games.regne.actions.spells import EFFECTS, cast, offers, sceptre, targets
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.spells import Cast
+from souterrain.games.regne.events.turns import Suffered
 from souterrain.games.regne.ground import ground
+from souterrain.games.regne.odds import passing, percent
 from souterrain.games.regne.sheet import level, protection, room
 from souterrain.games.regne.turn import refresh
 from souterrain.games.regne.world import Figure, Regne
+from tests.play import offered
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 
@@ -72,6 +77,33 @@ def test_what_spells_do() -> None:
     assert protection(world, ombeline) == 5
     refresh(world, ombeline)
     assert protection(world, ombeline) == 3
+
+
+@pytest.mark.rule("regne.spell.effects-from-list")
+def test_a_spell_that_nothing_comes_of_is_told() -> None:
+    world, ombeline = caster()
+    ogre = foe(world, "ogre", (5, 4))
+    run(EFFECTS["dart"](world, ombeline, ogre, BOOK.spells["cinder-dart"]), ["1", "0"])
+    assert [(event.harm, event.off, event.lost) for event in told(world, Suffered)] == [(5, 8, 0)]
+    run(EFFECTS["flick"](world, ombeline, ogre, BOOK.spells["flick"]), ["0"])
+    assert told(world, Suffered)[-1].harm == 0
+    assert ogre.life == ogre.top
+
+
+@pytest.mark.rule("regne.spell.roll")
+def test_a_spell_says_how_likely_it_is_and_what_it_takes_or_gives_back() -> None:
+    world, ombeline = caster()
+    rat = foe(world, "rat", (5, 2))
+    rat.life, ombeline.life = 4, ombeline.top - 6
+    notes = {option.on: option.note for option in offered(offers(world, ombeline, ground(world)))}
+    hurt, heals = notes["cinder-dart", rat.id], notes["mend-flesh", "ombeline"]
+    assert hurt is not None
+    assert heals is not None
+    off, chance = protection(world, rat), passing(level(world, ombeline, "magic"), 1, 3)
+    assert (hurt.args["low"], hurt.args["high"]) == (4 - off, 9 - off)
+    assert hurt.args["chance"] == percent(chance)
+    assert hurt.args["kills"] == percent(chance * Fraction(6 - off, 6))
+    assert (heals.args["low"], heals.args["high"]) == (4, 6), "never more than was lost"
 
 
 @pytest.mark.rule("regne.statue.no-dark-spells")

@@ -11,7 +11,7 @@ from souterrain.core.book import kept
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .dice import shown
+from .dice import formula, shown
 from .rows.traits import Trait
 from .words import trait_in_short
 
@@ -102,6 +102,16 @@ def blow(level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
 
 
 @kept
+def bolt(level: int, dice: int, difficulty: int, amount: str, off: int, life: int) -> Blow:
+    """A spell of some difficulty whose damage is an amount less what the target takes off."""
+    works, what = passing(level, dice, difficulty), formula(amount)
+    totals, plus = sums(what.dice), what.plus - off
+    kills = sum(n for total, n in totals.items() if 0 < life <= total + plus)
+    low, high = (max(0, total + plus) for total in (min(totals), max(totals)))
+    return Blow(works, low, high, works * Fraction(kills, 6**what.dice))
+
+
+@kept
 def expected(level: int, dice: int, plus: int, immobile: bool) -> Fraction:
     """The life points that an attack takes on average."""
     hits = _hits(level, dice, immobile)
@@ -139,3 +149,13 @@ def test_note(cost: int, trait: Trait, level: int, dice: int, difficulty: int) -
     """The price and the chance of a test in words."""
     chance = percent(passing(level, dice, difficulty))
     return Say("note-test", cost=cost, trait=trait_in_short(trait), level=level, chance=chance)
+
+
+@kept
+def heal_note(cost: int, level: int, dice: int, difficulty: int, amount: str, lost: int) -> Say:
+    """The price and the chance of a spell that gives back so much of what was lost."""
+    what = formula(amount)
+    low, high = min(lost, what.plus), min(lost, what.plus + max(sums(what.dice)))
+    chance = percent(passing(level, dice, difficulty))
+    facts = {"cost": cost, "level": level, "chance": chance, "low": low, "high": high, "sure": low == high}
+    return Say("note-heal", trait=trait_in_short("magic"), **facts)

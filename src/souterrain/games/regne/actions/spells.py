@@ -15,14 +15,16 @@ from souterrain.crawl.squares import Square, key, king_moves, square
 
 from ..catalogue import BOOK
 from ..destiny import again
-from ..dice import ds, power
+from ..dice import ds, formula, power, rolled
 from ..events.spells import Cast
+from ..events.turns import Suffered
 from ..ground import Ground, ground, hallowed_zones, sees, spots, within_reach
-from ..odds import test_note
+from ..odds import blow_note, bolt, heal_note, test_note
 from ..rows.beings import Spell
-from ..sheet import armours, dice_of, level, spells, trinkets
+from ..sheet import armours, dice_of, level, protection, spells, trinkets
 from ..words import called, figure_word
 from ..world import Element, Figure, Item, Regne, against, friends
+from ..wounds import lose
 
 EFFECTS: Handlers[Callable[[Regne, Figure, Figure, Spell], Rules[None]]] = Handlers("spell effect")
 DARK = ("black", "necromantic", "demonology")
@@ -47,8 +49,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         if not found:
             continue
         hard = spell.difficulty - boost(world, who, here, spell)
-        note = test_note(BOOK.costs.spell, "magic", height, dice, hard)
         for target in found:
+            note = _note(world, spell, target, height, dice, hard)
             option = _option(spell.id, figure_word(target), target.id, key(target.at), note)
             yield Deed(option, partial(cast, world, who, spell, target))
 
@@ -57,6 +59,34 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 def _option(spell: str, word: Say, target: str, at: str, note: Say) -> Option:
     text, group = Say("option-cast", spell=Say(f"spell-{spell}"), target=word), Say("group-spell")
     return Option("cast", text, at, note, "regne.spell.cost", group=group, emblem="spell", on=(spell, target))
+
+
+def _note(world: Regne, spell: Spell, target: Figure, height: int, dice: int, hard: int) -> Say:
+    """The chance of a spell, and what it does to whom it harms or heals."""
+    cost = BOOK.costs.spell
+    if spell.against and spell.on == "foe":
+        life = 0 if target.invulnerable else target.life
+        what = bolt(height, dice, hard, spell.amount, shield(world, target, spell), life)
+        return blow_note(cost, "magic", height, what)
+    if spell.effect == "heal":
+        return heal_note(cost, height, dice, hard, spell.amount, target.top - target.life)
+    return test_note(cost, "magic", height, dice, hard)
+
+
+def shield(world: Regne, target: Figure, spell: Spell) -> int:
+    """What takes off some of the damage of a spell."""
+    if spell.against == "endurance":
+        return level(world, target, "endurance")
+    return protection(world, target) if spell.against == "protection" else 0
+
+
+def harm(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[int]:
+    """The damage of a spell to somebody, told also where nothing comes through. Returns what the dice came to."""
+    points: int = yield from rolled(formula(spell.amount), spell.rule, who.seat)
+    off = shield(world, target, spell)
+    blow = Suffered(called(target), points, off, rule=spell.rule) if off or not points else None
+    yield from lose(world, target, max(0, points - off), spell.rule, who, magic=True, blow=blow)
+    return points
 
 
 def _of_use(target: Figure, spell: Spell) -> bool:

@@ -57,6 +57,8 @@ class Spell(Row, frozen=True, kw_only=True):
     """Whether it works once a game only."""
     effect: Annotated[str, ref("spell effect")]
     amount: str = "0"
+    against: Literal["", "nothing", "endurance", "protection"] = ""
+    """What takes off some of the damage that it does to its target; "" where it does none."""
     rule: RuleId
 
 

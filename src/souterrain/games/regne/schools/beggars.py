@@ -5,21 +5,19 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from ..actions.spells import EFFECTS
+from ..actions.spells import EFFECTS, harm
 from ..dice import formula, rolled
 from ..events.spells import Tangled
 from ..rows.beings import Spell
 from ..treasure import crowns
 from ..words import called
 from ..world import Figure, Regne
-from ..wounds import lose
 
 
 @EFFECTS("flick")
 def flick(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
     """Life points, whatever his protection."""
-    hurt = yield from rolled(formula(spell.amount), spell.rule, who.seat)
-    yield from lose(world, target, hurt, spell.rule, who, magic=True)
+    yield from harm(world, who, target, spell)
 
 
 @EFFECTS("tangle")

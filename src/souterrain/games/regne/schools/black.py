@@ -5,34 +5,27 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from ..actions.spells import EFFECTS
-from ..dice import formula, rolled
+from ..actions.spells import EFFECTS, harm
+from ..dice import formula
 from ..events.actions import Vanished
 from ..events.spells import Withered
 from ..rows.beings import Spell
-from ..sheet import level, protection
 from ..special.fire import ignite
 from ..words import called
 from ..world import Effect, Figure, Regne
-from ..wounds import lose
 
 
 @EFFECTS("dart")
 def dart(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
     """Damage, and fire."""
-    yield from harm(world, who, target, spell, protection(world, target))
+    yield from harm(world, who, target, spell)
     yield from ignite(world, who, target)
 
 
 @EFFECTS("crush")
 def crush(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
     """Damage that armour does not stop."""
-    yield from harm(world, who, target, spell, level(world, target, "endurance"))
-
-
-def harm(world: Regne, who: Figure, target: Figure, spell: Spell, off: int) -> Rules[None]:
-    points = yield from rolled(formula(spell.amount), spell.rule, who.seat)
-    yield from lose(world, target, max(0, points - off), spell.rule, who, magic=True)
+    yield from harm(world, who, target, spell)
 
 
 @EFFECTS("wither")

@@ -10,14 +10,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from ..actions.objects import take
-from ..actions.spells import EFFECTS, loose
+from ..actions.spells import EFFECTS, harm, loose
 from ..catalogue import BOOK
-from ..dice import d, formula, rolled
+from ..dice import d, formula
 from ..events.mishaps import Quickened
 from ..events.spells import Silenced
 from ..ground import ground, within_reach
 from ..rows.beings import Spell
-from ..sheet import protection
 from ..special.fire import ignite
 from ..testing import passes
 from ..words import called, thing
@@ -65,6 +64,5 @@ def ring_of_coals(world: Regne, who: Figure, target: Figure, spell: Spell) -> Ru
     """Damage and fire for everybody at the caster's side, whoever he is with."""
     here = ground(world)
     for each in [each for each in world.figures.values() if within_reach(here, who.at, each.at)]:
-        points = yield from rolled(formula(spell.amount), spell.rule, who.seat)
-        yield from lose(world, each, max(0, points - protection(world, each)), spell.rule, who, magic=True)
+        yield from harm(world, who, each, spell)
         yield from ignite(world, who, each)

@@ -10,17 +10,17 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from ..actions.search import uncover
-from ..actions.spells import EFFECTS, remains
+from ..actions.spells import EFFECTS, harm, remains
 from ..allies import summon
 from ..chairs import automatic
-from ..dice import formula, rolled
+from ..dice import formula
 from ..events.spells import Risen
 from ..ground import ground, spots
 from ..rows.beings import Spell
 from ..special.fear import cowed
 from ..words import called, element_word
 from ..world import Figure, Regne, against
-from ..wounds import heal, lose
+from ..wounds import heal
 
 
 @EFFECTS("ask-dead")
@@ -46,8 +46,7 @@ def grave_breath(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rul
 @EFFECTS("drain")
 def red_thread(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
     """Half of the life that one loses is the other's."""
-    hurt = yield from rolled(formula(spell.amount), spell.rule, who.seat)
-    yield from lose(world, target, hurt, spell.rule, who, magic=True)
+    hurt = yield from harm(world, who, target, spell)
     if hurt // 2:
         heal(world, who, hurt // 2)
 

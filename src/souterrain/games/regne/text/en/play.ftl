@@ -72,6 +72,10 @@ note-falls = { $way }, falls off the bridge { $falls }%
 note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
 note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, gives way { $kills }%
 note-test = { $cost } AP, { $trait } { $level }: { $chance }%
+note-heal = { $cost } AP, { $trait } { $level }: { $chance }%, gives back { $sure ->
+    [yes] { $high }
+   *[no] { $low } to { $high }
+} LP
 note-worn = in use
 
 # What is seen
