@@ -18,6 +18,7 @@ from tests.games.catacombs.arena import (
     phase,
     put,
     shot,
+    stunned,
     told,
     towards,
 )  # fmt: skip
@@ -88,6 +89,17 @@ def test_a_minotaur_killed_by_the_punch_strikes_before_it_is_removed() -> None:
     assert "minotaur-1" not in world.pieces
     assert world.heroes["barbarian"].kills == ["minotaur"]
     assert told(world, Retaliated)[0].rule == "catacombs.ability.retaliation-even-when-killed"
+
+
+@pytest.mark.rule("catacombs.ability.retaliation-trigger", "catacombs.incapacity.other-effects-first")
+def test_a_punch_that_stuns_is_answered_before_the_minotaur_is_stunned() -> None:
+    world = arena()
+    barbarian = put(world, "barbarian", 100, 100)
+    put(world, "minotaur-1", 160, 100)
+    stuns = Strike(barbarian, Attack("punch", "stun"))
+    drive(flick(world, stuns), at(world, "barbarian", "minotaur-1", 0.4), lambda: none(world, "minotaur-1"))
+    assert len(told(world, Retaliated)) == 1
+    assert stunned(world, "minotaur-1") == 1
 
 
 @pytest.mark.rule("catacombs.ability.retaliation-not-at-attacker")

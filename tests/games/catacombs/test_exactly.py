@@ -10,6 +10,7 @@ from tests.games.catacombs.test_physics import random_shot
 from tests.told import mark, noted
 
 from souterrain.games.catacombs.physics import Region, Ring, Surface, nearest_free, put_back, slide, solver
+from souterrain.games.catacombs.physics.meeting import first_root
 from souterrain.games.catacombs.physics.motion import Exit
 
 HALL = Surface(0.0, 0.0, 600.0, 600.0, 2400.0, 0.85, 0.75)
@@ -63,6 +64,32 @@ def test_a_shot_that_is_cut_short_stops_everything_where_it_is(monkeypatch: pyte
 def test_shots_of_all_kinds_as_every_machine_works_them_out() -> None:
     random = Random(31)
     noted(*(mark(slide(BOARD, *random_shot(random))) for _ in range(60)))
+
+
+def test_a_disc_that_slides_off_along_the_rim_of_another_does_not_push_it() -> None:
+    """Their centres are a hair less apart than their radii, as rounding has it, and it moves straight across."""
+    bodies = [disc(100, 0.1), disc(100, 25.1 - 2e-15)]
+    assert bodies[1].y - bodies[0].y < 25.0
+    assert slide(HALL, bodies, 0, FAR, 0.0).hits == []
+
+
+def test_meetings_are_found_to_the_last_bit() -> None:
+    random = Random(33)
+    for _ in range(150):
+        roots = [random.uniform(0.05, 3.0) for _ in range(4)]
+        c0, c1, c2, c3, c4 = _polynomial(roots)
+        end = random.uniform(0.5, 3.5)
+        found = first_root(c0, c1, c2, c3, c4, end)
+        assert found == (pytest.approx(min(roots), rel=1e-3) if min(roots) < end else -1.0)
+        noted(repr(found))
+
+
+def _polynomial(roots: list[float]) -> list[float]:
+    """The coefficients of one that is 1 at nought and has these roots."""
+    found = [1.0]
+    for root in roots:
+        found = [low - high / root for low, high in zip([*found, 0.0], [0.0, *found], strict=True)]
+    return found
 
 
 # Where discs may lie
@@ -131,3 +158,5 @@ def test_the_last_place_of_all_is_found_and_where_there_is_none_it_lies_where_it
     assert put_back(BOARD, 12.5, Exit(0.1, 0, 100.0, 250.0), full) == (100.0, 237.5)
     assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 12.5), full[1:]) == (12.5, 12.5)
     assert put_back(BOARD, 12.5, Exit(0.1, 0, 12.5, 250.0), full[1:]) == (12.5, 12.5)
+    narrow = [(45.0 + 25.0 * n, 12.5 + 25.0 * m, 12.5) for n in range(19) for m in range(10)]
+    assert put_back(BOARD, 16.0, Exit(0.1, 0, 500.0, 100.0), narrow) == (484.0, 100.0), "too narrow at the far edge"

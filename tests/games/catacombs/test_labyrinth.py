@@ -139,6 +139,8 @@ def test_a_room_entered_again_holds_half_its_monsters_of_the_masters_choice() ->
     assert [ask.text.args["left"] for ask in played.asked[1:]] == [2, 1]
     assert world.room == "l0-09"
     assert sorted(world.waiting) == ["orc", "troll"], "half of five, rounded down"
+    assert phase(world) == "install"
+    assert told(world, RoomEmpty) == []
 
 
 @pytest.mark.rule("catacombs.variant.labyrinth.revisit-half-monsters")

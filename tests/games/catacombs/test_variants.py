@@ -123,6 +123,7 @@ def test_the_masters_story_changes_where_everybody_starts() -> None:
     foes = [down(flick.disc, 35, 125) for flick in answers[4:]]  # type: ignore[attr-defined]
     played = drive(install(world), "set:ambush", "They wake up in the larder.", *heroes, *foes)
     assert isinstance(played.asked[1], Name)
+    assert played.asked[1].longest == 200
     assert world.pieces["elf"].x > BOOK.boards.monster_zone[0]
     assert any(isinstance(event, StoryTold) for event, _ in world.told)
     world.setting = "cornered"

@@ -23,13 +23,13 @@ NO_TOUCH = 0.01
 def zone_region(zone: Zone, size: Size, edge_gap: float = 0.0) -> Region:
     """Where the centre of a disc may lie so that the whole disc is inside the zone."""
     left, top, right, bottom = zone
-    board = BOOK.board_zone
+    west, north, east, south = BOOK.board_zone
     inset = size.radius
     return Region(
-        max(left + inset, board[0] + inset + edge_gap),
-        max(top + inset, board[1] + inset + edge_gap),
-        min(right - inset, board[2] - inset - edge_gap),
-        min(bottom - inset, board[3] - inset - edge_gap),
+        max(left + inset, west + inset + edge_gap),
+        max(top + inset, north + inset + edge_gap),
+        min(right - inset, east - inset - edge_gap),
+        min(bottom - inset, south - inset - edge_gap),
     )
 
 

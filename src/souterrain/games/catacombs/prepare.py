@@ -60,7 +60,7 @@ def choose_heroes(world: World) -> Rules[None]:
     for seat, count in zip(seats, BOOK.facts.heroes_per_player[len(seats) - 1], strict=True):
         for _ in range(count):
             chosen = left[0]
-            if len(left) > count and seat != seats[-1]:
+            if seat != seats[-1]:
                 chosen = yield from which(seat, Say("ask-take-hero"), map(_hero, left), rule)
             left.remove(chosen)
             world.heroes[chosen].seat = seat

@@ -29,7 +29,7 @@ def resolve(world: World) -> Rules[None]:
         owed = {}
     while owed:
         id = next(iter(owed))
-        if world.gold_left < sum(owed.values()) and len(owed) > 1 and world.gold_left:
+        if len(owed) > 1 and world.gold_left:
             offers = [(_owed(hero, gold), hero) for hero, gold in owed.items()]
             rule = "catacombs.general.supplies-are-limits"
             id = yield from which(leader(world), Say("ask-who-is-paid", gold=world.gold_left), offers, rule)
