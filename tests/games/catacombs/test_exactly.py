@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
-from tests.games.catacombs.tables import BOARD, MEDIUM, disc, rack
+from tests.games.catacombs.tables import BOARD, LARGE, MEDIUM, SMALL, WIDE, disc, rack
 from tests.games.catacombs.test_physics import random_shot
 from tests.told import mark, noted
 
@@ -71,6 +72,22 @@ def test_a_disc_that_slides_off_along_the_rim_of_another_does_not_push_it() -> N
     bodies = [disc(100, 0.1), disc(100, 25.1 - 2e-15)]
     assert bodies[1].y - bodies[0].y < 25.0
     assert slide(HALL, bodies, 0, FAR, 0.0).hits == []
+
+
+def test_two_that_reach_a_third_at_one_instant_touch_it_with_the_speed_that_each_had() -> None:
+    """A large disc straight, a small one that it has sent round by an obstacle: a place found by trying."""
+    bodies = [
+        disc(0, 0, LARGE), disc(60.0, 9.75181803670975, SMALL),
+        disc(119.9841667321981, 50.66537184578969, LARGE, fixed=True),
+        disc(102.124289497674, -17.219384858766105, LARGE),
+    ]  # fmt: skip
+    motion = slide(WIDE, bodies, 0, 1300.0, 0.0)
+    both = [hit for hit in motion.hits if hit.b == 3][:2]
+    assert [hit.a for hit in both] == [0, 1]
+    assert both[0].time == both[1].time
+    for hit in both:
+        leg = [leg for leg in motion.legs if leg.body == hit.a and leg.time < hit.time][-1]
+        assert hit.speed_a == pytest.approx(math.hypot(leg.vx, leg.vy) - 2400.0 * (hit.time - leg.time))
 
 
 def test_meetings_are_found_to_the_last_bit() -> None:

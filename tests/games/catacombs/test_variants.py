@@ -97,6 +97,13 @@ def test_those_for_whom_there_is_no_room_stay_in_the_reserve() -> None:
     assert any(isinstance(event, NoSpace) for event, _ in world.told)
 
 
+@pytest.mark.rule("catacombs.variant.second-healer", "catacombs.variant.length.longer")
+def test_the_second_healer_lies_two_cards_after_the_first_and_before_the_lord() -> None:
+    names = [column[0] for column in layout(Setup(second_healer=True, extra_level_2=3))]
+    assert names[names.index("healer") :] == ["healer", "2", "healer-2", "2", "2", "2", "lord"]
+    assert [column[0] for column in layout(Setup(second_healer=True))][-2:] == ["healer-2", "lord"]
+
+
 # Stories
 
 

@@ -52,7 +52,7 @@ class Struck(NamedTuple):
     """Those of them on whom it counts as a successful attack."""
     damaged: list[str]
     stunned: list[str]
-    """Whom incapacity awaits when all else is done."""
+    """Whom incapacity awaits when all else is done, if he is still there."""
 
 
 def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[Struck]:
@@ -192,7 +192,7 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
     if lost:
         struck.damaged.append(target.id)
         tell(world, Damaged(strike.by.id, target.id, lost, target.health, _hurt_rule(strike, target)))
-    if strike.attack.modifier == "stun" and target.health > 0:
+    if strike.attack.modifier == "stun":
         struck.stunned.append(target.id)
 
 
