@@ -439,6 +439,19 @@ print([name for name in sys.modules if name.startswith(heavy)], file=sys.stderr)
     assert done.stderr.strip() == "[]"
 
 
+def test_the_list_of_games_reads_no_rules() -> None:
+    """What there is to play is told before the rules of any of our games are read, or a bot of theirs."""
+    code = """
+import sys
+from souterrain.cli import main
+main(["games"])
+print([name for name in sys.modules if name.endswith((".game", ".turn", ".scripted"))], file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "scripted" in done.stdout
+    assert done.stderr.strip() == "['souterrain.core.game']"
+
+
 # Measuring
 
 

@@ -12,14 +12,15 @@ from rich.text import Text
 import souterrain
 from souterrain.bots import bots
 from souterrain.core.game import Variant, variants
+from souterrain.games import facts
 from souterrain.terminal.words import Words
 
 
 def games(chosen: Namespace) -> int:
     """Every game with its title, its number of players and its bots."""
     console = Console(highlight=False)
-    for slug, game in souterrain.games().items():
-        words = Words(chosen.language, slug)
+    for slug in souterrain.games():
+        game, words = facts(slug), Words(chosen.language, slug)
         low, high = game.players
         console.print(Text.assemble((slug, "bold"), "  ", words.say(game.title)))
         players = words("cli-games-players", low=low, high=high)

@@ -82,8 +82,8 @@ S = TypeVar("S", bound=Setup)
 W = TypeVar("W", bound=World)
 
 
-class Game(Protocol[S, W]):
-    """A game's facts and its rules. When `turn` returns nothing is pending: the world alone is the state."""
+class Facts(Protocol):
+    """What a lobby tells of a game. It is known without the rules, which are read when somebody plays."""
 
     slug: ClassVar[str]
     version: ClassVar[int]
@@ -91,12 +91,18 @@ class Game(Protocol[S, W]):
     title: ClassVar[Say]
     players: ClassVar[tuple[int, int]]
     variants: ClassVar[tuple[Variant, ...]]
-    setup_type: type[S]
-    world_type: type[W]
+    setup_type: type[Any]
 
     @property
     def book(self) -> Book | None:
         """The game's catalogue, where it has one that overlays can be laid over."""
+
+
+class Game(Facts, Protocol[S, W]):
+    """A game's facts and its rules. When `turn` returns nothing is pending: the world alone is the state."""
+
+    setup_type: type[S]
+    world_type: type[W]
 
     @property
     def event_type(self) -> Any:
@@ -192,12 +198,12 @@ class Campaigned(Protocol):
 _OVERLAY = Variant("overlay", "file", advanced=True)
 
 
-def variants(game: AnyGame) -> tuple[Variant, ...]:
+def variants(game: Facts) -> tuple[Variant, ...]:
     """All switches of a game's set-up: its own, and house rules where it takes some."""
     return game.variants if game.book is None else (*game.variants, _OVERLAY)
 
 
-def proposed(game: AnyGame) -> dict[str, Any]:
+def proposed(game: Facts) -> dict[str, Any]:
     """What people are proposed beyond what the set-up means by itself: a good evening."""
     return {variant.field: variant.proposed for variant in game.variants if variant.proposed is not None}
 

@@ -1,4 +1,4 @@
-"""The games, by name. Each is loaded when it is first asked for."""
+"""The games, by name. Each is loaded when it is first asked for; what a lobby tells of it is known before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from souterrain.core.errors import UnknownGame
-from souterrain.core.game import AnyGame
+from souterrain.core.game import AnyGame, Facts
 from souterrain.core.homes import strangers
 
 SLUGS: tuple[str, ...] = ("chateau", "regne", "ahq", "seul", "catacombs")
@@ -36,3 +36,9 @@ class Games(Mapping[str, AnyGame]):
 def _load(slug: str) -> AnyGame:
     game: AnyGame = import_module(f"souterrain.games.{slug}.game").GAME
     return game
+
+
+def facts(slug: str) -> Facts:
+    """What a lobby tells of a game; of one of ours without reading its rules."""
+    found: Facts = import_module(f"souterrain.games.{slug}.facts").FACTS if slug in SLUGS else Games()[slug]
+    return found

@@ -14,12 +14,13 @@ from msgspec import Struct
 from souterrain import bots, games
 from souterrain.core.chance import Bound, Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.game import AnyGame, Introduced, proposed, read_setup, variants
+from souterrain.core.game import Facts, Introduced, proposed, read_setup, variants
 from souterrain.core.journal import unpack
 from souterrain.core.match import LINK, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
+from souterrain.games import facts
 
 from . import policy
 from .archive import Archive
@@ -333,7 +334,7 @@ def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:
     return [{"id": chair.id, "name": words.say(chair.name), "role": chair.role, "by": by[chair.id]} for chair in chairs]
 
 
-def _told(game: AnyGame, field: str, value: str) -> Say | None:
+def _told(game: Facts, field: str, value: str) -> Say | None:
     """What a game tells of a value of its set-up."""
     return game.about(field, value) if isinstance(game, Introduced) else None
 
@@ -341,8 +342,8 @@ def _told(game: AnyGame, field: str, value: str) -> Say | None:
 def catalogue(lang: str) -> list[dict[str, Any]]:
     """The games as a lobby offers them."""
     found = []
-    for slug, game in games().items():
-        words = texts(lang, slug)
+    for slug in games():
+        game, words = facts(slug), texts(lang, slug)
         low, high = game.players
         default = msgspec.to_builtins(game.setup_type()) | proposed(game)
         found.append(

@@ -20,6 +20,7 @@ import uvicorn
 from souterrain import games
 from souterrain.core.errors import SouterrainError
 from souterrain.core.faults import system_fault
+from souterrain.games import facts
 
 from .app import application, guarded
 from .client import LARGEST
@@ -112,8 +113,9 @@ def _opened(link: str, ready: Callable[[str], None], open_browser: bool) -> None
 
 
 def _read_games() -> None:
-    """Read all games. What is there then stays, and what tables add is mostly freed without a search for cycles: these
-    are looked for seldom, and not among all that will never go."""
+    """Read all games, first what the lobby tells of them. What is there then stays, and what tables add is mostly freed
+    without a search for cycles: these are looked for seldom, and not among all that will never go."""
+    list(map(facts, games()))
     list(games().values())
     gc.freeze()
     gc.set_threshold(*_SELDOM)

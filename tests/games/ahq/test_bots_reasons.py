@@ -9,9 +9,10 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import BOTS, lurking, mastering
+from souterrain.bots.ahq import lurking, mastering
 from souterrain.bots.ahq.choices import goals
 from souterrain.bots.ahq.reasons import KEPT, Because
+from souterrain.bots.ahq.scripted import Scripted
 from souterrain.core.ask import Ask, Option
 from souterrain.core.match import Match
 from souterrain.core.say import Say
@@ -90,7 +91,7 @@ def test_a_bot_that_was_overruled_has_no_reason_for_it() -> None:
     world = expedition("sven")
     ask = Ask(GM, Say("ask-room-place"), (Option("a", Say("option-yes")), Option("b", Say("option-no"))), "r")
     chair = SeatView(world, ask)
-    bot = BOTS["scripted"](0)
+    bot = Scripted(0)
     assert bot.why(chair, "a") is not None
     assert bot.why(chair, "b") is None
 

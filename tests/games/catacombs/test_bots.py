@@ -11,8 +11,8 @@ from tests.games.catacombs.arena import arena, ask_of, hero_acts, monster_acts, 
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.catacombs import SKILLS
 from souterrain.bots.catacombs.aim import Aimer
+from souterrain.bots.catacombs.hands import SKILLS
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
 from souterrain.core.ask import Ask, Flick, Question

@@ -1,28 +1,7 @@
-"""Players for Catacombs: they try many flicks in the solver, take the best, and miss as honestly as people do."""
+"""Players for Catacombs, the steady one first."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from souterrain.bots import later
 
-from souterrain.games.catacombs.catalogue import BOOK
-
-from . import leaf
-from .player import Player, Skill
-
-SKILLS = {
-    "scripted": Skill(BOOK.facts.hand_degrees, BOOK.facts.hand_percent),
-    "expert": Skill(degrees=1.0, percent=3.0),
-    "novice": Skill(degrees=5.0, percent=10.0),
-}
-"""The error of a player's hand. `scripted` is the steady one."""
-
-
-def _maker(skill: Skill) -> Callable[[int], Player]:
-    def sit_down(seed: int) -> Player:
-        leaf.prepare()
-        return Player(seed, skill)
-
-    return sit_down
-
-
-BOTS: Mapping[str, Callable[[int], Player]] = {name: _maker(skill) for name, skill in SKILLS.items()}
+BOTS = {name: later("souterrain.bots.catacombs.hands", name) for name in ("scripted", "expert", "novice")}

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .adventurer import Scripted
+from souterrain.bots import later
 
-BOTS = {"scripted": Scripted}
+BOTS = {"scripted": later("souterrain.bots.chateau.adventurer", "Scripted")}

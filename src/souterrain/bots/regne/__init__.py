@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .scripted import Scripted
+from souterrain.bots import later
 
-BOTS = {"scripted": Scripted}
+BOTS = {"scripted": later("souterrain.bots.regne.scripted", "Scripted")}

@@ -7,12 +7,11 @@ from typing import Any, ClassVar, get_args
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import Event
-from souterrain.core.game import Chair, Variant, read_samples
+from souterrain.core.game import Chair, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
-from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import party_and_master
@@ -23,10 +22,11 @@ from .catalogue import BOOK
 from .events import AnyEvent
 from .events.company import SetOut
 from .exploration import turn as explore
+from .facts import AhqFacts
 from .guide import guided
 from .imagine import imagine
 from .quests.elements import AnyElement
-from .quests.files import CAMPAIGN, PICTURES, TO_CHOOSE, campaign_quests, playable, read_quest
+from .quests.files import CAMPAIGN, campaign_quests, playable
 from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
@@ -37,15 +37,11 @@ BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rule_ids(
 assert TRIALS.keys() == set(get_args(AnyElement)), "every element of a quest has its trial"
 
 
-class AdvancedHeroQuest:
+class AdvancedHeroQuest(AhqFacts):
     """The contract of `core.game.Game`.
 
     Rule: ahq.turns.two-kinds."""
 
-    slug: ClassVar[str] = "ahq"
-    version: ClassVar[int] = 2
-    title: ClassVar[Say] = Say("title")
-    players: ClassVar[tuple[int, int]] = (1, 4)
     ground: ClassVar[tuple[str, ...]] = (
         "ahq.dungeon.",
         "ahq.labyrinth.",
@@ -54,19 +50,6 @@ class AdvancedHeroQuest:
         "ahq.heroquest.table.furniture",
         "ahq.treasure.",
     )
-    variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
-        Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),
-        Variant("quest", "choice", TO_CHOOSE, pictures=PICTURES),
-        Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
-        Variant("furniture", "switch", advanced=True),
-        Variant("veterans", "switch", advanced=True),
-        Variant("labyrinth", "choice", ("no", "first", "rolled"), advanced=True),
-        Variant("quest_file", "file", advanced=True),
-        Variant("names", "names", BOOK.heroes),
-    )
-    setup_type = Setup
-    book = BOOK
     world_type = World
     event_type = AnyEvent
 
@@ -98,9 +81,6 @@ class AdvancedHeroQuest:
         if unknown or len(set(setup.choice)) < len(setup.choice):
             raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))
         return World(setup=setup, campaign=campaign)
-
-    def about(self, field: str, value: str) -> Say | None:
-        return Say("by-language", **read_quest(value).intro) if field == "quest" and value != CAMPAIGN else None
 
     def begin(self, world: World) -> Rules[None]:
         return steps.found(world) if world.campaign else party.begin(world)

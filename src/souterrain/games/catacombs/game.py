@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.emblems import Emblem
 from souterrain.core.events import Event
-from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.game import Chair, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
@@ -17,6 +16,7 @@ from souterrain.core.view import View
 from . import camp, combat, explore, install, prepare, resolution
 from .catalogue import BOOK
 from .events import CatacombsEvent
+from .facts import CatacombsFacts
 from .glimpse import glimpse
 from .heroes import SPECIALS
 from .imagine import imagine
@@ -26,42 +26,17 @@ from .spells import CASTINGS
 from .view import view
 from .world import OVERLORD, Setup, World
 
-_LAYOUTS: dict[str, Emblem] = {"basic": "stairs-down", "branching": "fork", "labyrinth": "secret-door"}
 
-
-class Catacombs:
+class Catacombs(CatacombsFacts):
     """The flicking game: one Master, one to four hero players, four heroes, a lord at the end.
 
     Rules: catacombs.game.one-master-one-to-four-hero-players, catacombs.setup.one-player-is-master,
     catacombs.setup.players-choose-the-lord, catacombs.setup.beginners-face-sorcerer."""
 
-    slug: ClassVar[str] = "catacombs"
-    version: ClassVar[int] = 2
-    title: ClassVar[Say] = Say("title")
-    players: ClassVar[tuple[int, int]] = (2, 5)
     ground: ClassVar[tuple[str, ...]] = (
         "catacombs.layout.",
         "catacombs.variant.labyrinth.",
     )
-    variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("lord", "choice", tuple(BOOK.lords), pictures={id: row.emblem for id, row in BOOK.lords.items()}),
-        Variant("layout", "choice", tuple(_LAYOUTS), pictures=_LAYOUTS),
-        Variant("extra_level_0", "number", low=-2, high=4, advanced=True),
-        Variant("extra_level_1", "number", low=-2, high=4, advanced=True),
-        Variant("extra_level_2", "number", low=-2, high=4, advanced=True),
-        Variant("heroes_last", "switch", advanced=True),
-        Variant("fair_placement", "switch", advanced=True),
-        Variant("wandering", "switch", advanced=True),
-        Variant("camping", "switch", advanced=True),
-        Variant("exits", "switch", advanced=True),
-        Variant("story", "switch", advanced=True),
-        Variant("healer", "choice", tuple(BOOK.special_rooms["healer"]), advanced=True),
-        Variant("second_healer", "switch", advanced=True),
-        Variant("without_map", "switch", advanced=True),
-        Variant("maze", "text", advanced=True),
-    )
-    setup_type = Setup
-    book = BOOK
     world_type = World
     event_type = CatacombsEvent
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from souterrain.core.events import Event
-from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
+from souterrain.core.game import Chair, Setup, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
-from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.bag import Bag
 
@@ -18,6 +17,7 @@ from . import ending, view
 from .catalogue import BOOK
 from .characters import muster
 from .events import ChateauEvent
+from .facts import ChateauFacts
 from .glimpse import glimpse
 from .potions import EFFECTS
 from .saga import memorable
@@ -27,18 +27,11 @@ from .turn import play_turn
 from .world import Chateau, active, timeless
 
 
-class ChateauGame:
+class ChateauGame(ChateauFacts):
     """One to seven players against the bowl; there is no game master and nothing is secret.
 
     Rule: chateau.setup.players."""
 
-    slug: ClassVar[str] = "chateau"
-    version: ClassVar[int] = 2
-    title: ClassVar[Say] = Say("title")
-    players: ClassVar[tuple[int, int]] = (1, 7)
-    variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(BOOK.classes)),)
-    setup_type = Setup
-    book = BOOK
     world_type = Chateau
     event_type: Any = ChateauEvent
 

@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
-from souterrain.core.game import Chair, Variant, read_samples
+from souterrain.core.game import Chair, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
-from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from . import bridges as bridges
@@ -20,10 +19,10 @@ from . import watch as watch
 from .actions import objects, speech, spells, uses
 from .catalogue import BOOK
 from .events import AnyEvent
+from .facts import RegneFacts
 from .glimpse import glimpse
 from .guide import guided
 from .imagine import imagine
-from .muster import PARTY
 from .schools import beggars as beggars
 from .schools import black as black
 from .schools import demonology as demonology
@@ -33,7 +32,7 @@ from .special import fear as fear
 from .special import fire as fire
 from .special import wear as wear
 from .town import view as town
-from .world import Regne, Setup
+from .world import PARTY, Regne, Setup
 
 BOOK.close(
     traps.TRAPS,
@@ -47,32 +46,16 @@ BOOK.close(
 )
 
 
-class RegneSombre:
+class RegneSombre(RegneFacts):
     """One to four heroes in catacombs that nobody has mapped; the game master is a person or the program."""
 
-    slug: ClassVar[str] = "regne"
-    version: ClassVar[int] = 1
-    title: ClassVar[Say] = Say("title")
-    players: ClassVar[tuple[int, int]] = (1, 4)
     ground: ClassVar[tuple[str, ...]] = (
         "regne.plan.",
         "regne.secondary.",
         "regne.zone.",
     )
-    variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("play", "choice", ("quest", "campaign"), pictures={"quest": "scroll", "campaign": "village"}),
-        Variant("heroes", "number", low=1, high=PARTY),
-        Variant("quest", "choice", tuple(BOOK.quests), pictures={id: row.emblem for id, row in BOOK.quests.items()}),
-        Variant("level", "choice", ("quest", *BOOK.levels)),
-        Variant("party", "choice", ("usual", "chosen"), advanced=True),
-        Variant("master", "choice", ("auto", "seat"), pictures={"auto": "die", "seat": "master"}),
-        Variant("destiny", "choice", ("decisive", "always", "never"), advanced=True),
-        Variant("names", "names", tuple(BOOK.heroes)),
-    )
-    setup_type = Setup
     world_type = Regne
     event_type: Any = AnyEvent
-    book = BOOK
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:
@@ -90,9 +73,6 @@ class RegneSombre:
         if level not in BOOK.levels:
             raise BadSetup("bad-setup-level", known=", ".join(BOOK.levels))
         return Regne(setup=setup, level=level)
-
-    def about(self, field: str, value: str) -> Say | None:
-        return Say(f"briefing-{value}") if field == "quest" else None
 
     def begin(self, world: Regne) -> Rules[None]:
         return campaign.begin(world)

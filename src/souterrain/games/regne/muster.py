@@ -17,11 +17,9 @@ from .leader import elect
 from .rows.beings import Hero
 from .sheet import natural
 from .words import called
-from .world import Figure, Item, Regne, fresh
+from .world import PARTY, Figure, Item, Regne, fresh
 
 FULL = 100
-PARTY = 4
-"""So many heroes at most go into the catacombs together."""
 
 
 def begin(world: Regne) -> Rules[None]:

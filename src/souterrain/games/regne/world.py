@@ -20,6 +20,8 @@ FIRST: Literal["rats"] = "rats"
 """The quest that a party begins with."""
 PARRY: Literal["parry"] = "parry"
 """A parry among what was done this turn."""
+PARTY = 4
+"""So many heroes at most go into the catacombs together."""
 
 
 class Setup(game.Setup):

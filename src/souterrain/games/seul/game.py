@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import Event
-from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.game import Chair, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
@@ -19,6 +19,7 @@ from .catalogue import BOOK
 from .character import create_character
 from .events import SeulEvent
 from .explore import explore
+from .facts import SeulFacts
 from .glimpse import glimpse
 from .guide import guided
 from .imagine import imagine
@@ -35,24 +36,10 @@ from .world import SEAT, Setup, World
 _HEX = tuple("0123456789abcdef")
 
 
-class Seul:
+class Seul(SeulFacts):
     """One career: a character, and an underworld that remembers."""
 
-    slug: ClassVar[str] = "seul"
-    version: ClassVar[int] = 1
-    title: ClassVar[Say] = Say("game-title")
-    players: ClassVar[tuple[int, int]] = (1, 1)
     ground: ClassVar[tuple[str, ...]] = ("seul.game.solo-crawl",)
-    variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("expeditions", "number", low=1, high=50, advanced=True),
-        Variant("floors", "number", ("0",), low=0, high=20, advanced=True),
-        Variant("rolled_hp", "switch", advanced=True),
-        Variant("every_roll", "switch", advanced=True),
-        Variant("dungeon", "file", advanced=True),
-        Variant("names", "names", values=("hero",)),
-    )
-    setup_type = Setup
-    book = BOOK
     world_type = World
     event_type = SeulEvent
 
