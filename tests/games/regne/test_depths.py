@@ -205,8 +205,10 @@ def test_the_shrine_is_won_when_its_thief_is_dead() -> None:
     run(reward(world))
     assert world.errands == []
     run(lose(world, thief, 99, "x"))
+    assert [item.kind for items in world.loose.values() for item in items] == ["reliquary"]
     run(reward(world), ["0", "0"])
     assert (world.errands, world.pot >= 60) == (["reliquary"], True)
+    assert not world.loose, "it is paid for, and nobody need pick it up"
 
 
 @pytest.mark.rule("regne.quest.5-goal")

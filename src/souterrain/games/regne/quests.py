@@ -53,6 +53,8 @@ def reward(world: Regne) -> Rules[None]:
         return
     world.errands.append(row.id)
     tell(world, ErrandDone(row.id, row.rule))
+    if row.bears:
+        _hand_in(world, row.bears)
     who = leader(world)
     treasure.crowns(world, who, row.crowns)
     if row.prize:
@@ -60,6 +62,15 @@ def reward(world: Regne) -> Rules[None]:
         tell(world, Found(called(who), row.prize))
     if row.find:
         yield from treasure.find(world, who, row.find)
+
+
+def _hand_in(world: Regne, relic: str) -> None:
+    """What a dweller had carried is paid for, and nobody need pick it up or bear it on."""
+    for who in heroes(world):
+        who.items = [item for item in who.items if item.kind != relic]
+    world.loose = {
+        at: left for at, items in world.loose.items() if (left := [item for item in items if item.kind != relic])
+    }
 
 
 # What a goal may be
