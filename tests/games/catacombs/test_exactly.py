@@ -37,7 +37,9 @@ def test_a_disc_that_lies_with_its_centre_on_the_edge_leaves_at_once_or_comes_ba
 
 def test_a_disc_that_stops_where_another_begins_has_not_touched_it() -> None:
     assert slide(HALL, [disc(100, 100), disc(425, 100)], 0, FAR, 0.0).hits == []
+    assert slide(HALL, [disc(100, 100), disc(420, 115)], 0, FAR, 0.0).hits == [], "nor aslant"
     assert len(slide(HALL, [disc(100, 100), disc(424.9, 100)], 0, FAR, 0.0).hits) == 1
+    assert len(slide(HALL, [disc(100, 100), disc(419.9, 115)], 0, FAR, 0.0).hits) == 1
 
 
 def test_a_disc_that_passes_another_rim_by_rim_has_not_touched_it() -> None:
