@@ -42,7 +42,7 @@ def chapters(session: Session, words: Texts, whole: bool = False) -> list[Chapte
             continue
         if not found or (opens and any(sentence.moment != "chapter" for sentence in found[-1])):
             found.append([])
-        found[-1].append(Sentence(words.say(event.say()), event.moment))
+        found[-1].append(Sentence(words.say(event.say() if whole else event.recalled()), event.moment))
     return found
 
 

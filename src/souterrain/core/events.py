@@ -36,8 +36,12 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
     """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
 
     moment: ClassVar[Moment] = ""
-    dull: ClassVar[bool] = False
-    """That nothing happened: it keeps the dice that decided so, and is no line of the story."""
+
+    @property
+    def dull(self) -> bool:
+        """That nothing happened, or nothing that is not told by what follows: it keeps the dice that decided so, and
+        is no line of the story."""
+        return False
 
     @property
     def because(self) -> str:
@@ -69,6 +73,10 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
             else:
                 args[field] = Say("list", **{f"n{i}": spoken(prefix, each) for i, each in enumerate(value)})
         return Say("event-" + self.kind, **args)
+
+    def recalled(self) -> Say:
+        """The same as a chronicle has it, to which dice no longer matter."""
+        return self.say()
 
 
 _NUMBER = "\u00a0"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from souterrain.core.events import Event
 from souterrain.crawl.squares import Side, Square
@@ -64,8 +67,15 @@ def of_kind(world: World, kind: str) -> list[Section]:
 
 
 def told(world: World, kind: type[Event]) -> list[Any]:
-    """The events of one kind that were told."""
-    return [event for event, _ in world.told if isinstance(event, kind)]
+    """The events of one kind that were told, also those that are told with another."""
+    return [event for line, _ in world.told for event in _told_with(line) if isinstance(event, kind)]
+
+
+def _told_with(event: Event) -> Iterator[Event]:
+    for part in msgspec.structs.astuple(event):
+        if isinstance(part, Event):
+            yield from _told_with(part)
+    yield event
 
 
 def box(section: Section) -> tuple[int, int, int, int]:

@@ -9,7 +9,19 @@ from souterrain import bots
 from souterrain.core.events import Event
 from souterrain.core.story import Reader, recent
 from souterrain.core.text import texts
-from souterrain.games.ahq.events.combat import Harmed, Hit, Missed, Recovered, Strategy, Surprise, Victory, Wounded
+from souterrain.games.ahq.events.combat import (
+    Died,
+    Harmed,
+    Hit,
+    KnockedOut,
+    Missed,
+    Recovered,
+    ShotHit,
+    Strategy,
+    Surprise,
+    Victory,
+    Wounded,
+)
 from souterrain.games.ahq.events.expedition import HeldUp, LeaderChosen, MonstersFound
 from souterrain.games.ahq.events.hazards import RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
@@ -65,6 +77,24 @@ _HARM = "de dégâts contre une Résistance de 7"
             "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (reste 2).",
         ),
         (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),
+        (Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")), "L’orque perd 3 Blessures et meurt."),
+        (KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted")), "Rogar perd une Blessure et tombe KO."),
+        (
+            Died("orc", "m1", Harmed("orc", 3, 4, 7, 0, at_once=True, end="died")),
+            f"4 dés {_HARM} : l’orque perd 3 Blessures et meurt.",
+        ),
+        (
+            Hit("rogar", "orc", 5, harm=Harmed("orc", 1, 4, 7, 2, at_once=True)),
+            "Rogar touche l’orque (il fallait 5) : 4 dés contre une Résistance de 7, une Blessure, reste 2.",
+        ),
+        (
+            Died("orc", "m1", Hit("rogar", "orc", 5, harm=Harmed("orc", 3, 4, 7, at_once=True, end="died"))),
+            "Rogar touche l’orque (il fallait 5) : 4 dés contre une Résistance de 7, 3 Blessures, coup mortel.",
+        ),
+        (
+            ShotHit("rogar", "orc", 1, True, Harmed("orc", 0, 1, 7)),
+            "Le lancer de Rogar touche l’orque (à coup sûr) : un dé contre une Résistance de 7, aucune Blessure.",
+        ),
         (GoldParted(("rogar", "orc"), (14, 13)), "Partage des couronnes : 14 pour Rogar et 13 pour l’orque."),
         (LeaderChosen("rogar"), "Rogar mène l’expédition."),
         (LeaderChosen("rogar", again=True), "Rogar reste à la tête de l’expédition."),
@@ -93,7 +123,7 @@ def test_that_nothing_happened_is_no_line_of_the_story() -> None:
     assert kinds.count("quiet-turn") > 0
     assert "quiet-turn" not in told
     assert "stayed" not in told
-    assert [kind for kind in kinds if kind not in ("quiet-turn", "stayed")] == told
+    assert [event.kind for event in session.events if not event.dull] == told
     assert not {"quiet-turn", "stayed"}.intersection(line.kind for line in recent(session, "p1", 400))
 
 
@@ -102,3 +132,12 @@ def test_what_belongs_into_the_chronicle_is_marked_for_whoever_reads_the_story()
     kept = {line.kind: line.kept for line in Reader(("p1",)).read(session)}
     assert kept["hero-chosen"]
     assert not kept["henchman-joined"]
+
+
+def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:
+    blow = Hit("rogar", "orc", 5, harm=Harmed("orc", 3, 4, 7, at_once=True, end="died"))
+    words = texts("fr", "ahq")
+    assert words.say(Died("orc", "m1", blow).recalled()) == "Rogar tue l’orque."
+    assert words.say(Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")).recalled()) == "L’orque meurt."
+    faint = KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted"))
+    assert words.say(faint.recalled()) == "Rogar tombe KO."

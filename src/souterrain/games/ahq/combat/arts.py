@@ -150,10 +150,8 @@ def jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     if die < number and not (yield from saved_by_fate(world, figure, "fate-miss", "ahq.gm.counter.fate")):
         tell(world, ShotMissed(called(figure), called(target), number))
         return
-    tell(world, ShotHit(called(figure), called(target), number))
-    caused = yield from roll_damage(
-        world, target, JEZZAIL_DICE, figure.seat, against=target.profile.toughness, sharp=True
-    )
+    blow, against = ShotHit(called(figure), called(target), number), target.profile.toughness
+    caused = yield from roll_damage(world, target, JEZZAIL_DICE, figure.seat, against=against, sharp=True, blow=blow)
     yield from hurt(world, target, caused, RULE)
 
 

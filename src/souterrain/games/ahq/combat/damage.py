@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from souterrain.core.events import tell
+from souterrain.core.events import Event, tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
@@ -13,7 +15,7 @@ from .. import moments
 from ..belongings import fate_left, spend_fate
 from ..bodies import lay_down
 from ..catalogue import BOOK
-from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
+from ..events.combat import Blow, Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
 from ..events.furniture import Unharmed
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
@@ -39,10 +41,11 @@ def roll_damage(
     again: int = 12,
     sharp: bool = False,
     rule: str = "ahq.combat.melee.damage-dice",
+    blow: Blow | None = None,
 ) -> Rules[int]:
     """Damage dice against Toughness: every die that reaches it is a Wound, every 12 a Wound and another roll. Dice that
     could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well; several
-    hits are so many `times` the dice of one.
+    hits are so many `times` the dice of one. The `blow` that brought the dice is told with them.
 
     Rule: ahq.combat.melee.large-weapon-damage-critical."""
     dice = soaked(target, dice) * times
@@ -53,15 +56,20 @@ def roll_damage(
         caused += die >= need
         repeats += die >= again
     if not sharp and not repeats and is_invulnerable(target):
-        tell(world, Harmed(called(target), 0, dice, need, rule="ahq.monster-ability.invulnerable.needs-a-12"))
+        rule = "ahq.monster-ability.invulnerable.needs-a-12"
+        tell(world, _with_harm(blow, Harmed(called(target), 0, dice, need, rule=rule)))
         return 0
     while repeats and target.wounds - caused > LAST[target.kind]:
         repeats -= 1
         die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=need)
         caused += die >= need
         repeats += die >= again
-    tell(world, Harmed(called(target), caused, dice, need, rule=rule))
+    tell(world, _with_harm(blow, Harmed(called(target), caused, dice, need, rule=rule)))
     return caused
+
+
+def _with_harm(blow: Blow | None, harm: Harmed) -> Blow | Harmed:
+    return replace(blow, harm=harm) if blow else harm
 
 
 def is_invulnerable(figure: Figure) -> bool:
@@ -93,10 +101,36 @@ def _tell_wounds(world: World, target: Figure, wounds: int, rule: str) -> None:
     """Wounds that the damage dice have just told of are told with them."""
     left = max(0, target.wounds)
     last, to = world.told[-1] if world.told else (None, ())
-    if isinstance(last, Harmed) and (last.target, last.wounds, last.at_once) == (called(target), wounds, False):
-        world.told[-1] = replace(last, left=left, at_once=True), to
+    harm = _harm_of(last)
+    if harm is not None and (harm.target, harm.wounds, harm.at_once) == (called(target), wounds, False):
+        world.told[-1] = _changed(last, left=left, at_once=True), to
     else:
-        tell(world, Wounded(called(target), target.id, wounds, left, rule))
+        tell(world, Wounded(called(target), target.id, wounds, left, rule=rule))
+
+
+def _tell_end(world: World, target: Figure, end: Died | KnockedOut) -> None:
+    """An end that follows at once from what has just been told is told with it."""
+    last, to = world.told[-1] if world.told else (None, ())
+    harm = _harm_of(last)
+    lost = (last.who, 0) if isinstance(last, Wounded) else (harm.target, harm.left) if harm and harm.at_once else ()
+    if lost == (called(target), 0):
+        how = "died" if isinstance(end, Died) else "fainted"
+        world.told[-1] = replace(end, loss=_changed(last, end=how)), to
+    else:
+        tell(world, end)
+
+
+def _harm_of(event: Event | None) -> Harmed | None:
+    """What damage dice did, where an event tells of some."""
+    return event if isinstance(event, Harmed) else event.harm if isinstance(event, Blow) else None
+
+
+def _changed(loss: Any, **changes: Any) -> Any:
+    """The same loss of Wounds, told with more."""
+    harm = _harm_of(loss)
+    if harm is None or harm is loss:
+        return replace(loss, **changes)
+    return replace(loss, harm=replace(harm, **changes))
 
 
 def slip_away(world: World, figure: Figure) -> Rules[bool]:
@@ -185,14 +219,14 @@ def check(world: World, target: Figure) -> Rules[None]:
         rule = "ahq.combat.death.hero-ko-at-zero" if target.kind == "hero" else "ahq.combat.death.monster-henchman"
         yield from kill(world, target, rule)
     elif target.wounds <= 0:
-        tell(world, KnockedOut(called(target), target.id))
+        _tell_end(world, target, KnockedOut(called(target), target.id))
         yield from zones.settle(world)
 
 
 def kill(world: World, target: Figure, rule: str) -> Rules[None]:
     """The figure is taken off the board. A Hero leaves a body and his goods."""
     del world.figures[target.id]
-    tell(world, Died(called(target), target.id, rule))
+    _tell_end(world, target, Died(called(target), target.id, rule=rule))
     if target.kind == "monster":
         _slain(world, target)
     else:

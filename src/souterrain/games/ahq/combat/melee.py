@@ -66,9 +66,9 @@ def attack(world: World, attacker: Figure, target: Figure, number: int = 0, *, f
     is one that an enemy's fumble gave."""
     held = weapon(attacker)
     reveal(world, attacker)
-    hits, fumbled = yield from _hits(world, attacker, target, held)
+    hits, fumbled, blow = yield from _hits(world, attacker, target, held)
     if hits:
-        yield from _harm(world, attacker, target, held, hits, number, free)
+        yield from _harm(world, attacker, target, held, hits, number, free, blow)
     if fumbled:
         yield from _riposte(world, attacker, target)
     if target.id not in world.figures and target.wounds <= 0:
@@ -84,9 +84,9 @@ def reveal(world: World, figure: Figure) -> None:
             tell(world, Revealed(seemed, figure.row, figure.id))
 
 
-def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool]]:
+def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool, Hit | None]]:
     """Hit rolls until no critical brings another: how many landed, and whether the last was a fumble. All of them are
-    rolled before damage."""
+    rolled before damage, with which the last is told if it is a hit."""
     hits = 0
     number = need(attacker, target, held)
     while True:
@@ -94,22 +94,28 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
         if die <= held.fumble:
             tell(world, Fumbled(called(attacker), called(target)))
             if (yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")):
-                return hits + 1, False
-            return hits, True
+                return hits + 1, False, None
+            return hits, True, None
         if die >= held.critical:
             hits += 1
             tell(world, Critical(called(attacker), called(target)))
             continue
         if die >= number:
-            tell(world, Hit(called(attacker), called(target), number, hits > 0))
-            return hits + 1, False
+            return hits + 1, False, Hit(called(attacker), called(target), number, hits > 0)
         tell(world, Missed(called(attacker), called(target), number, hits > 0))
         saved = yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")
-        return hits + saved, False
+        return hits + saved, False, None
 
 
 def _harm(
-    world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int, free: bool
+    world: World,
+    attacker: Figure,
+    target: Figure,
+    held: Weapon,
+    hits: int,
+    number: int,
+    free: bool,
+    blow: Hit | None,
 ) -> Rules[None]:
     """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12; a flaming hand burns
     as many Wounds as its die shows, a die for each hit; what a weapon is made to destroy needs no dice.
@@ -117,6 +123,7 @@ def _harm(
     Rules: ahq.heroquest.fireplace.kills-mummy, ahq.heroquest.item.spirit-blade."""
     if effect(attacker, "flaming-hand", world.turn) is not None:
         rule = "ahq.magic.bright.flaming-hand"
+        _tell_hit(world, blow)
         burns = 0
         for _ in range(hits):
             die: int = yield Roll("d12", rule, attacker.seat)
@@ -124,6 +131,7 @@ def _harm(
         yield from hurt(world, target, burns, rule)
         return
     if held.slays and held.slays in kin(target):
+        _tell_hit(world, blow)
         tell(world, Destroyed(called(attacker), called(target), held.id, held.rule))
         yield from doom(world, target, held.rule)
         if target.id not in world.figures:
@@ -131,18 +139,24 @@ def _harm(
         return
     dice = damage_dice(attacker, held, number)
     if is_invulnerable(target) and not held.magic and not free:
-        caused = yield from roll_damage(world, target, dice, attacker.seat)
+        caused = yield from roll_damage(world, target, dice, attacker.seat, blow=blow)
         if hits > 1:
             rule = "ahq.monster-ability.invulnerable.exceptions"
             caused += yield from roll_damage(world, target, dice, attacker.seat, times=hits - 1, sharp=True, rule=rule)
     else:
-        caused = yield from roll_damage(world, target, dice, attacker.seat, times=hits, sharp=True)
+        caused = yield from roll_damage(world, target, dice, attacker.seat, times=hits, sharp=True, blow=blow)
     harmed = yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice", by=held.id)
     if target.id in world.figures:
         if harmed and held.on_wound == "poisoned-blade":
             yield from _poison(world, attacker, target)
         if attacker.kind == "monster" and target.kind == "hero":
             yield from _infect(world, attacker, target)
+
+
+def _tell_hit(world: World, blow: Hit | None) -> None:
+    """A hit without damage dice is told by itself."""
+    if blow:
+        tell(world, blow)
 
 
 def _poison(world: World, attacker: Figure, target: Figure) -> Rules[None]:

@@ -11,7 +11,7 @@ from souterrain.crawl.squares import steps_between
 
 from ..belongings import carried, give, use_up
 from ..catalogue import BOOK
-from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from ..events.combat import Blow, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..masks import masked
 from ..offers import whom
@@ -39,6 +39,11 @@ class Shot:
         self.row = row
         """What is used up: the ammunition, or the weapon that is thrown."""
         self.ammunition = ammunition
+
+    @property
+    def thrown(self) -> bool:
+        """Whether the weapon itself flies."""
+        return bool(self.row) and self.ammunition is None
 
 
 def shots(figure: Figure, moved: bool) -> list[Shot]:
@@ -141,27 +146,26 @@ def shoot(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[No
     Rule: ahq.combat-table.ranged.no-critical-on-11-12."""
     far = range_to(world, shooter, target)
     reveal(world, shooter)
+    who, at, thrown = called(shooter), called(target), shot.thrown
     _use(world, shooter, shot)
     if shot_sure(shot):
-        tell(world, ShotHit(called(shooter), called(target), 1, "ahq.treasure.magic-arrows.true-flight"))
-        yield from _harm(world, shooter, target, shot)
+        sure = ShotHit(who, at, 1, thrown, rule="ahq.treasure.magic-arrows.true-flight")
+        yield from _harm(world, shooter, target, shot, sure)
         return
     number = odds.to_shoot(bow_skill(shooter), far)
     die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", shooter.seat, wants=number)
     if die == 1:
-        tell(world, ShotMissed(called(shooter), called(target), number, "ahq.combat.ranged.fumble"))
+        tell(world, ShotMissed(who, at, number, thrown, "ahq.combat.ranged.fumble"))
         if (yield from _turned(world, shooter)):
             yield from _harm(world, shooter, target, shot)
         else:
             yield from _stray(world, shooter, target, shot)
     elif die == 12 and number < STARRED:
-        tell(world, ShotCritical(called(shooter), called(target)))
-        yield from _harm(world, shooter, target, shot, weak=True)
+        yield from _harm(world, shooter, target, shot, ShotCritical(who, at, thrown), weak=True)
     elif die >= number:
-        tell(world, ShotHit(called(shooter), called(target), number))
-        yield from _harm(world, shooter, target, shot)
+        yield from _harm(world, shooter, target, shot, ShotHit(who, at, number, thrown))
     else:
-        tell(world, ShotMissed(called(shooter), called(target), number))
+        tell(world, ShotMissed(who, at, number, thrown))
         if (yield from _turned(world, shooter)):
             yield from _harm(world, shooter, target, shot)
 
@@ -181,16 +185,18 @@ def _use(world: World, shooter: Figure, shot: Shot) -> None:
     if shooter.hand == shot.row and not any(item.row == shot.row for item in shooter.items):
         shooter.hand = BARE
     if world.combat is not None:
-        world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.ammunition is None))
+        world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.thrown))
 
 
-def _harm(world: World, shooter: Figure, target: Figure, shot: Shot, weak: bool = False) -> Rules[None]:
-    """Damage dice; a critical finds a weak point and halves the Toughness, rounding up."""
+def _harm(
+    world: World, shooter: Figure, target: Figure, shot: Shot, blow: Blow | None = None, weak: bool = False
+) -> Rules[None]:
+    """Damage dice, told with the shot; a critical finds a weak point and halves the Toughness, rounding up."""
     against = (toughness(target) + 1) // 2 if weak else None
     again = shot.ammunition.critical_wound if shot.ammunition else 12
     magic = is_magic(shot)
     caused = yield from roll_damage(
-        world, target, dice_of(shot), shooter.seat, against=against, again=again, sharp=magic
+        world, target, dice_of(shot), shooter.seat, against=against, again=again, sharp=magic, blow=blow
     )
     yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice")
 
@@ -209,8 +215,7 @@ def _stray(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[N
     seat = world.master if target.kind == "monster" else target.seat
     text = Say("ask-stray-shot", figure=says(shooter))
     victim = yield from one_of(seat, text, whom(near), "ahq.combat.ranged.fumble")
-    tell(world, ShotFriend(called(shooter), called(victim)))
-    yield from _harm(world, shooter, victim, shot)
+    yield from _harm(world, shooter, victim, shot, ShotFriend(called(shooter), called(victim), shot.thrown))
 
 
 def recover(world: World) -> Rules[None]:

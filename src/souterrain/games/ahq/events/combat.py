@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
-from souterrain.core.events import Event, Way, word
+from souterrain.core.events import Event, Way, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who, tally
 
 Spell = Annotated[str, word("spell-")]
+End = Literal["", "fainted", "died"]
+"""What became of somebody who lost Wounds, where it is told with them."""
+
+
+def _with_harm(blow: Event, harm: Harmed | None) -> Say:
+    """The sentence of a blow, and in it what the damage dice made of it."""
+    said = Event.say(blow)
+    said.args["harm"] = Say("harm", **Event.say(harm).args) if harm else ""
+    return said
 
 
 class Moved(Event, frozen=True):
@@ -105,12 +114,31 @@ class Missed(Event, frozen=True):
     rule: str = "ahq.combat.melee.hit-roll"
 
 
+class Harmed(Event, frozen=True):
+    """Damage dice against Toughness; where these Wounds are lost `at_once`, `left` remain, or that is the `end`."""
+
+    target: Who
+    wounds: int
+    dice: int
+    toughness: int
+    left: int = 0
+    at_once: bool = False
+    end: End = ""
+    rule: str = "ahq.combat.melee.damage-dice"
+
+
 class Hit(Event, frozen=True):
+    """A hit, and what the damage dice made of it where they fell at once."""
+
     who: Who
     target: Who
     need: int
     free: bool = False
+    harm: Harmed | None = None
     rule: str = "ahq.combat.melee.hit-roll"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
 
 
 class Critical(Event, frozen=True):
@@ -135,39 +163,15 @@ class Riposte(Event, frozen=True):
     rule: str = "ahq.combat.melee.free-attack"
 
 
-class Harmed(Event, frozen=True):
-    """Damage dice against Toughness; where these Wounds are lost `at_once`, `left` remain."""
-
-    target: Who
-    wounds: int
-    dice: int
-    toughness: int
-    left: int = 0
-    at_once: bool = False
-    rule: str = "ahq.combat.melee.damage-dice"
-
-
 class Wounded(Event, frozen=True):
-    """Wounds lost; `left` remain."""
+    """Wounds lost; `left` remain, or that is the `end`."""
 
     who: Who
     id: str
     wounds: int
     left: int
+    end: End = ""
     rule: str = "ahq.combat.melee.wound-tracking"
-
-
-class KnockedOut(Event, frozen=True):
-    who: Who
-    id: str
-    rule: str = "ahq.combat.death.hero-ko-at-zero"
-
-
-class Died(Event, frozen=True):
-    moment = "slain"
-    who: Who
-    id: str
-    rule: str = "ahq.combat.death.monster-henchman"
 
 
 class SteppedIn(Event, frozen=True):
@@ -197,14 +201,22 @@ class ShotMissed(Event, frozen=True):
     who: Who
     target: Who
     need: int
+    thrown: bool = False
     rule: str = "ahq.combat.ranged.hit-roll"
 
 
 class ShotHit(Event, frozen=True):
+    """A shot or a throw that hits, and its damage. One that needs no more than a 1 never misses."""
+
     who: Who
     target: Who
     need: int
+    thrown: bool = False
+    harm: Harmed | None = None
     rule: str = "ahq.combat.ranged.hit-roll"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
 
 
 class ShotCritical(Event, frozen=True):
@@ -212,7 +224,12 @@ class ShotCritical(Event, frozen=True):
 
     who: Who
     target: Who
+    thrown: bool = False
+    harm: Harmed | None = None
     rule: str = "ahq.combat.ranged.critical"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
 
 
 class ShotFriend(Event, frozen=True):
@@ -220,7 +237,52 @@ class ShotFriend(Event, frozen=True):
 
     who: Who
     target: Who
+    thrown: bool = False
+    harm: Harmed | None = None
     rule: str = "ahq.combat.ranged.fumble"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
+
+
+Blow: TypeAlias = Hit | ShotHit | ShotCritical | ShotFriend
+"""What brings damage dice with it."""
+Loss: TypeAlias = Blow | Harmed | Wounded
+"""What costs Wounds."""
+
+
+class KnockedOut(Event, frozen=True):
+    """A Hero faints; where that follows at once from a loss of Wounds, it is told with it."""
+
+    who: Who
+    id: str
+    loss: Loss | None = None
+    rule: str = "ahq.combat.death.hero-ko-at-zero"
+
+    def say(self) -> Say:
+        return self.loss.say() if self.loss else Event.say(self)
+
+    def recalled(self) -> Say:
+        return Say("event-knocked-out", who=spoken("figure-", self.who))
+
+
+class Died(Event, frozen=True):
+    """Somebody dies; where that follows at once from a loss of Wounds, it is told with it."""
+
+    moment = "slain"
+    who: Who
+    id: str
+    loss: Loss | None = None
+    rule: str = "ahq.combat.death.monster-henchman"
+
+    def say(self) -> Say:
+        return self.loss.say() if self.loss else Event.say(self)
+
+    def recalled(self) -> Say:
+        who = spoken("figure-", self.who)
+        if self.loss is None or isinstance(self.loss, Harmed | Wounded):
+            return Say("event-died", who=who)
+        return Say("recalled-slain", who=who, by=spoken("figure-", self.loss.who))
 
 
 class Recovered(Event, frozen=True):
@@ -255,6 +317,7 @@ class CombatTurn(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
+    dull = True
     side: Annotated[str, word("side-")]
     rule: str = "ahq.combat.turn.phases"
 

@@ -52,6 +52,10 @@ class LeaderChosen(Event, frozen=True):
     again: bool = False
     rule: str = "ahq.setup.leader.rolloff"
 
+    @property
+    def dull(self) -> bool:
+        return self.again
+
 
 class MapperChosen(Event, frozen=True):
     who: Who
@@ -123,6 +127,11 @@ class FeatureFound(Event, frozen=True):
     monsters: bool
     rule: str = "ahq.dungeon.corridor.three-rolls"
 
+    @property
+    def dull(self) -> bool:
+        """Each door is told of when its place is known."""
+        return not self.monsters
+
 
 class CorridorCut(Event, frozen=True):
     rolled: int
@@ -171,6 +180,11 @@ class RoomFound(Event, frozen=True):
 class FurtherDoors(Event, frozen=True):
     doors: int
     rule: str = "ahq.dungeon.room.doors-roll"
+
+    @property
+    def dull(self) -> bool:
+        """Each door is told of when its place is known."""
+        return self.doors > 0
 
 
 class FalseDoor(Event, frozen=True):

@@ -194,7 +194,26 @@ event-missed = { $free ->
 event-hit = { $free ->
     [yes] The free attack of { $who-the } hits { $target-the } as well
    *[no] { CAP($who-the) } hits { $target-the }
-  } ({ $need } needed).
+  } ({ $need } needed){ $harm }.
+harm = : { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } against Toughness { $toughness }, { $wounds ->
+    [0] no Wound
+    [one] one Wound
+   *[other] { $wounds } Wounds
+  }{ $end ->
+    [died] , slain
+    [fainted] , knocked out
+   *[none] { $at_once ->
+        [yes] { $left ->
+            [0] , none left
+           *[other] , { $left } left
+          }
+       *[no] {""}
+      }
+  }
+recalled-slain = { CAP($by-the) } slays { $who-the }.
 event-critical = A critical by { $who-the } against { $target-the }: free attack!
 event-fumbled = { CAP($who-the) } fumbles against { $target-the }!
 event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
@@ -209,19 +228,27 @@ event-harmed = { $dice ->
     [one] one Wound
    *[other] { $wounds } Wounds
   }{ $at_once ->
-    [yes] { $left ->
-        [0] {" "}(none left)
-       *[other] {" "}({ $left } left)
+    [yes] { $end ->
+        [died] {" "}and dies
+        [fainted] {" "}and is knocked out
+       *[none] { $left ->
+            [0] {" "}(none left)
+           *[other] {" "}({ $left } left)
+          }
       }
    *[no] {""}
   }.
 event-wounded = { CAP($who-the) } loses { $wounds ->
     [one] one Wound
    *[other] { $wounds } Wounds
-  } ({ $left ->
-    [0] none
-   *[other] { $left }
-  } left).
+  }{ $end ->
+    [died] {" "}and dies
+    [fainted] {" "}and is knocked out
+   *[none] {" "}({ $left ->
+        [0] none
+       *[other] { $left }
+      } left)
+  }.
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.
@@ -238,10 +265,22 @@ event-fate-turned = Fate turns the failure of { $who-the } into a success{ $left
         [one] {" "}({ $left } point left)
        *[other] {" "}({ $left } points left)
     }.
-event-shot-missed = The shot of { $who-the } misses { $target-the } ({ $need } needed).
-event-shot-hit = The shot of { $who-the } hits { $target-the } ({ $need } needed).
-event-shot-critical = The shot of { $who-the } finds a weak point of { $target-the }!
-event-shot-friend = The shot of { $who-the } hits a friend: { $target-the }!
+event-shot-missed = { CAP($who-the) } { $thrown ->
+    [yes] throws
+   *[no] shoots
+  } at { $target-the } and misses ({ $need } needed).
+event-shot-hit = { CAP($who-the) } { $thrown ->
+    [yes] throws
+   *[no] shoots
+  } at { $target-the } and { $need ->
+    [1] cannot miss
+   *[other] hits ({ $need } needed)
+  }{ $harm }.
+event-shot-critical = { CAP($who-the) } { $thrown ->
+    [yes] throws
+   *[no] shoots
+  } at { $target-the } and finds a weak point{ $harm }.
+event-shot-friend = { CAP($who-the) } hits a friend instead, { $target-the }{ $harm }.
 event-recovered = { CAP($who-the) } { $of ->
     [one] { $count ->
         [0] does not find { $what-the } again

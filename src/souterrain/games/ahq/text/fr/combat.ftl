@@ -194,7 +194,26 @@ event-missed = { $free ->
 event-hit = { $free ->
     [yes] L’attaque gratuite { $who-du } touche aussi { $target-le }
    *[no] { CAP($who-le) } touche { $target-le }
-  } (il fallait { $need }).
+  } (il fallait { $need }){ $harm }.
+harm = {" "}: { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  } contre une Résistance de { $toughness }, { $wounds ->
+    [0] aucune Blessure
+    [one] une Blessure
+   *[other] { $wounds } Blessures
+  }{ $end ->
+    [died] , coup mortel
+    [fainted] , et c’est le KO
+   *[none] { $at_once ->
+        [yes] { $left ->
+            [0] , plus aucune
+           *[other] , reste { $left }
+          }
+       *[no] {""}
+      }
+  }
+recalled-slain = { CAP($by-le) } tue { $who-le }.
 event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
 event-fumbled = Échec critique { $who-du } contre { $target-le } !
 event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
@@ -209,19 +228,27 @@ event-harmed = { $dice ->
     [one] une Blessure
    *[other] { $wounds } Blessures
   }{ $at_once ->
-    [yes] { $left ->
-        [0] {" "}(plus aucune)
-       *[other] {" "}(reste { $left })
+    [yes] { $end ->
+        [died] {" "}et meurt
+        [fainted] {" "}et tombe KO
+       *[none] { $left ->
+            [0] {" "}(plus aucune)
+           *[other] {" "}(reste { $left })
+          }
       }
    *[no] {""}
   }.
 event-wounded = { CAP($who-le) } perd { $wounds ->
     [one] une Blessure
    *[other] { $wounds } Blessures
-  } ({ $left ->
-    [0] plus aucune
-   *[other] reste { $left }
-  }).
+  }{ $end ->
+    [died] {" "}et meurt
+    [fainted] {" "}et tombe KO
+   *[none] {" "}({ $left ->
+        [0] plus aucune
+       *[other] reste { $left }
+      })
+  }.
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
@@ -238,10 +265,25 @@ event-fate-turned = La Destinée change l’échec { $who-du } en réussite{ $le
         [one] {" "}(reste { $left } point)
        *[other] {" "}(restent { $left } points)
     }.
-event-shot-missed = Le trait { $who-du } rate { $target-le } (il fallait { $need }).
-event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
-event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
-event-shot-friend = Le trait { $who-du } touche un allié : { $target-le } !
+event-shot-missed = { $thrown ->
+    [yes] Le lancer
+   *[no] Le tir
+  } { $who-du } manque { $target-le } (il fallait { $need }).
+event-shot-hit = { $thrown ->
+    [yes] Le lancer
+   *[no] Le tir
+  } { $who-du } touche { $target-le } ({ $need ->
+    [1] à coup sûr
+   *[other] il fallait { $need }
+  }){ $harm }.
+event-shot-critical = { $thrown ->
+    [yes] Le lancer
+   *[no] Le tir
+  } { $who-du } trouve un point faible { $target-du }{ $harm }.
+event-shot-friend = { $thrown ->
+    [yes] Le lancer
+   *[no] Le tir
+  } { $who-du } touche un des siens, { $target-le }{ $harm }.
 event-recovered = { CAP($who-le) } { $of ->
     [one] { $count ->
         [0] ne retrouve pas { $what-le }
