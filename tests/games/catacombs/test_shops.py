@@ -266,7 +266,7 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     put(world, "troll-1", 160, 100)
     monster_acts(world, "attack:troll-1:punch", at(world, "troll-1", "thief"))
     assert world.heroes["thief"].health == 9, "a critical punch of two"
-    assert told(world, Softened) == [Softened("thief", "iron-helm", 1)]
+    assert told(world, Softened) == [Softened("thief", "iron-helm", 1, "troll-1")]
     put(world, "orc-1", 40, 40)
     put(world, "thief", 100, 40)
     monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
@@ -277,7 +277,9 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     put(world, "thief", 100, 40)
     monster_acts(world, "attack:orc-2:punch", at(world, "orc-2", "thief"))
     assert world.heroes["thief"].health == 8
-    assert told(world, Softened)[1:] == [Softened("thief", "iron-helm", 0)], "a plain punch is kept off altogether"
+    assert told(world, Softened)[1:] == [Softened("thief", "iron-helm", 0, "orc-2")], (
+        "a plain punch is kept off altogether"
+    )
 
 
 def test_a_stun_still_works_through_the_helm() -> None:

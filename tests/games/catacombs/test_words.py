@@ -8,7 +8,15 @@ from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import SpellCast
-from souterrain.games.catacombs.events.flicks import CameBack, Retaliated, Slain, Slipped, TouchedNobody, Unharmed
+from souterrain.games.catacombs.events.flicks import (
+    CameBack,
+    Damaged,
+    Retaliated,
+    Slain,
+    Slipped,
+    TouchedNobody,
+    Unharmed,
+)
 from souterrain.games.catacombs.events.rooms import RoomEntered, RoundBegan
 from souterrain.games.catacombs.events.spoils import Ambushed, GoldShared
 from souterrain.games.catacombs.game import GAME
@@ -47,7 +55,7 @@ def test_a_monster_alone_of_its_kind_has_no_number() -> None:
 def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> None:
     french, english = texts("fr", "catacombs"), texts("en", "catacombs")
     punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
-    assert french.say(punch) == "Le Voleur rate son coup et sort du plateau\u00a0: retour au bord."
+    assert french.say(punch) == "Le Voleur rate son coup et sort du plateau."
     assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
     dying = Retaliated("ghoul-1", "catacombs.ability.retaliation-even-when-killed").say()
     assert french.say(dying) == "La Goule 1 va tomber, mais peut encore riposter."
@@ -62,6 +70,27 @@ def test_the_chronicle_leaves_out_what_came_to_nothing() -> None:
 
 def test_whoever_takes_no_harm_hears_why() -> None:
     french = texts("fr", "catacombs")
-    absorbed = Unharmed("fire-demon-1", "catacombs.ability.absorption")
-    assert french.say(absorbed.say()) == "Seuls les coups de poing blessent le Démon du feu 1."
-    assert french.say(Unharmed("elf", "catacombs.general.other").say()) == "L’Elfe n’a rien."
+    absorbed = Unharmed("fire-demon-1", "elf", rule="catacombs.ability.absorption").say()
+    assert (
+        french.say(absorbed) == "L’Elfe frappe le Démon du feu 1 en vain\u00a0: seuls les coups de poing lui font mal."
+    )
+    chained = Unharmed("orc-1", "barbarian", ("orc-1", "elf"), "catacombs.attack.chain-never-same-target-twice-running")
+    assert french.say(chained.say()).endswith("la même cible. L’Orc 1 et l’Elfe sortent du plateau.")
+    assert french.say(Unharmed("elf", rule="catacombs.general.other").say()) == "L’Elfe n’a rien."
+
+
+def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
+    english = texts("en", "catacombs")
+
+    def hit(*gone: str) -> str:
+        return english.say(Damaged("orc-1", "elf", 1, 7, gone).say())
+
+    assert hit() == "Orc 1 hits the Elf: 1 damage, 7 health left."
+    assert hit("elf") == "Orc 1 knocks the Elf off the board: 1 damage, 7 health left."
+    assert hit("orc-1") == "Orc 1 hits the Elf and leaves the board: 1 damage, 7 health left."
+    assert hit("elf", "orc-1") == "Orc 1 knocks the Elf off the board and follows: 1 damage, 7 health left."
+    assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief leaves the board."
+    slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()
+    assert english.say(slain) == "The Elf kills Orc 1 and leaves the board along with the Thief and the Wizard."
+    missed = TouchedNobody("elf", "missile", all=("thief",)).say()
+    assert english.say(missed) == "The Elf misses with a shot and knocks the Thief off the board."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Flick, Launch, Shot
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
@@ -18,10 +20,13 @@ from .events.flicks import (
     RETALIATES_DYING,
     AllCameBack,
     CameBack,
+    Damaged,
     Retaliated,
     ShieldLost,
+    Slain,
     Slipped,
     TouchedNobody,
+    Unharmed,
 )
 from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
@@ -36,6 +41,9 @@ RULES = {
     "missile": "catacombs.attack.missile-placed-within-25-mm",
     "fireball": "catacombs.attack.fireball-like-missile",
 }
+
+FLICKS = (Slipped, TouchedNobody, Damaged, Slain, Unharmed)
+"""What tells of a flick."""
 
 
 def is_own_disc(attack: Attack) -> bool:
@@ -87,8 +95,6 @@ def flick(
         board = table(world, (kind, Body(*place, size.radius, size.mass)))
     flight = fly(board, at.disc, vx, vy, spent=not own and not chained)
     world.motion = record(world, board, flight)
-    if kind == "move":
-        tell(world, Slipped(by.id, by.id in flight.returned, RULES[kind]))
     struck = yield from after_flick(world, strike, flight)
     return flight, struck
 
@@ -98,18 +104,19 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     incapacity; and whether anybody can still act.
 
     Rule: catacombs.incapacity.other-effects-first."""
+    by, kind, since = strike.by.id, strike.attack.kind, len(world.told)
+    if kind == "move":
+        tell(world, Slipped(by, by in flight.returned, rule=RULES[kind]))
     settle(world, flight)
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
-    by, kind = strike.by.id, strike.attack.kind
     missed = not struck.met
-    told = by if missed and is_own_disc(strike.attack) else ""
     if missed and kind != "move":
-        tell(world, TouchedNobody(by, kind, told in flight.returned))
+        tell(world, TouchedNobody(by, kind, by in flight.returned))
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
-    tell_back(world, [id for id in flight.returned if id != told])
+    tell_back(world, [id for id in flight.returned if id != by or not missed], since)
     after_own_punch(world, strike, struck)
     for monster in answering:
         yield from retaliate(world, strike, monster)
@@ -140,9 +147,16 @@ def settle(world: World, flight: Flight) -> None:
             tell(world, ShieldLost())
 
 
-def tell_back(world: World, returned: list[str]) -> None:
-    """Tells of those who left the board and are put back at its edge; the dead are not."""
+def tell_back(world: World, returned: list[str], since: int) -> None:
+    """Those who left the board and are put back at its edge are told with the hit or miss that did it: whoever was hit
+    with that hit, the others with the last; and by themselves where no line tells of either. The dead are not."""
     back = [id for id in returned if id in world.pieces]
+    lines = [(n, line) for n, (line, _) in enumerate(world.told) if n >= since and isinstance(line, FLICKS)]
+    for n, line in lines:
+        last = n == lines[-1][0]
+        gone = tuple(id for id in back if last or (isinstance(line, Damaged | Unharmed) and id == line.target))
+        world.told[n] = replace(line, all=gone), world.told[n][1]
+        back = [id for id in back if id not in gone]
     if len(back) == 1:
         tell(world, CameBack(back[0]))
     elif back:

@@ -13,8 +13,8 @@ from souterrain.core.view import Hurt
 
 from .catalogue import BOOK, Attack
 from .ending import win
-from .equipment import soak, spared
-from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, Flicked, HeroDied, Slain, Unharmed
+from .equipment import soak
+from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
 from .flight import Touch
 from .physics import SAME_INSTANT
 from .words import piece_say
@@ -101,12 +101,12 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
     if strike.by.side == "hero":
         world.attacked = True
     if target.id in strike.spared:
-        in_vain(world, strike, target, struck, strike.spared_by)
+        tell(world, Unharmed(target.id, strike.by.id, rule=strike.spared_by))
         return
     struck.touched.append(target.id)
     rule = unharmed_because(strike, target, shielded)
     if rule:
-        in_vain(world, strike, target, struck, rule)
+        tell(world, Unharmed(target.id, strike.by.id, rule=rule))
         return
     struck.damaged.append(target.id)
     if target.side == "lord":
@@ -116,7 +116,7 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
     target.health -= points
     if target.health > 0:
         rule = "catacombs.damage.two-hp-monster-flips-then-dies"
-        tell(world, Damaged(strike.by.id, target.id, points, target.health, rule))
+        tell(world, Damaged(strike.by.id, target.id, points, target.health, rule=rule))
         if strike.attack.modifier == "stun":
             struck.stunned.append(target.id)
 
@@ -132,13 +132,6 @@ def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
     return ""
 
 
-def in_vain(world: World, strike: Strike, target: Piece, struck: Struck, rule: str) -> None:
-    """Somebody was touched who takes nothing from it: told after whose flick it was, where nothing has told it yet."""
-    if struck.met == [target.id]:
-        tell(world, Flicked(strike.by.id, strike.attack.kind))
-    tell(world, Unharmed(target.id, rule))
-
-
 def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
     """The lord's marker moves down; at 0 the heroes have won.
 
@@ -148,9 +141,9 @@ def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
     target.health = world.lord_health
     if world.lord_health:
         rule = "catacombs.damage.hero-and-lord-use-tracks"
-        tell(world, Damaged(strike.by.id, target.id, points, world.lord_health, rule))
+        tell(world, Damaged(strike.by.id, target.id, points, world.lord_health, rule=rule))
         return
-    tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
+    tell(world, Slain(strike.by.id, target.id, rule="catacombs.health.lord-zero-is-dead"))
     win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
 
 
@@ -179,19 +172,17 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
     """A monster's attack piece has touched a hero or an ally."""
     struck.met.append(target.id)
     if target.id in strike.spared:
-        in_vain(world, strike, target, struck, strike.spared_by)
+        tell(world, Unharmed(target.id, strike.by.id, rule=strike.spared_by))
         return
     if target.unseen:
-        in_vain(world, strike, target, struck, "catacombs.equipment.affects-only-user")
+        tell(world, Unharmed(target.id, strike.by.id, rule="catacombs.equipment.affects-only-user"))
         return
     struck.touched.append(target.id)
     points = strike.stone_damage if strike.stone_damage and target.stone else strike.attack.damage
-    if struck.met == [target.id] and target.side == "hero" and spared(world, world.heroes[target.id], points):
-        tell(world, Flicked(strike.by.id, strike.attack.kind))
-    lost = lose_health(world, target, points)
+    lost = lose_health(world, target, points, strike.by.id)
     if lost:
         struck.damaged.append(target.id)
-        tell(world, Damaged(strike.by.id, target.id, lost, target.health, _hurt_rule(strike, target)))
+        tell(world, Damaged(strike.by.id, target.id, lost, target.health, rule=_hurt_rule(strike, target)))
     if strike.attack.modifier == "stun":
         struck.stunned.append(target.id)
 
@@ -206,16 +197,17 @@ def _hurt_rule(strike: Strike, target: Piece) -> str:
 
 def burn(world: World, target: Piece) -> None:
     """A hero or ally in contact with a fire wall loses one health, whoever moved."""
-    lost = lose_health(world, target, 1)
+    lost = lose_health(world, target, 1, "")
     if lost:
         tell(world, Burned(target.id, lost, target.health))
 
 
-def lose_health(world: World, target: Piece, points: int) -> int:
-    """Take health from a hero or ally; what his equipment keeps off is not lost."""
+def lose_health(world: World, target: Piece, points: int, by: str) -> int:
+    """Take health from a hero or ally, by a blow of another piece or by none; what his equipment keeps off is not
+    lost."""
     if target.side == "hero":
         hero = world.heroes[target.id]
-        points = min(soak(world, hero, points), hero.health)
+        points = min(soak(world, hero, points, by), hero.health)
         hero.health -= points
         target.health = hero.health
     else:
@@ -251,7 +243,7 @@ def monster_dies(world: World, by: Piece, piece: Piece) -> None:
     """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies; there it stays
     until resolution, in the final battle too."""
     del world.pieces[piece.id]
-    tell(world, Slain(by.id, piece.id, _death_rule(by, piece)))
+    tell(world, Slain(by.id, piece.id, rule=_death_rule(by, piece)))
     hero = world.heroes[by.id if by.side == "hero" else BOOK.caster]
     if hero.alive:
         hero.kills.append(piece.kind)

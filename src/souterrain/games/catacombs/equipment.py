@@ -64,20 +64,14 @@ def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
     return True
 
 
-def spared(world: World, hero: Hero, points: int) -> bool:
-    """Whether the owner's helm would keep a whole loss of health off."""
-    item = usable(world, hero, "soak")
-    return item is not None and item.amount >= points
-
-
-def soak(world: World, hero: Hero, points: int) -> int:
+def soak(world: World, hero: Hero, points: int, by: str) -> int:
     """What is left of a loss of health after the owner's helm; its first use in each room is not a choice."""
     item = usable(world, hero, "soak")
     if item is None:
         return points
     spend(hero, item)
     left = max(0, points - item.amount)
-    tell(world, Softened(hero.id, item.id, left, _rule(item)))
+    tell(world, Softened(hero.id, item.id, left, by, _rule(item)))
     return left
 
 

@@ -24,9 +24,9 @@ def turn_to_stone(world: World, target: Piece) -> None:
 def overcome(world: World, target: Piece) -> bool:
     """Whether incapacity sets in. One who is already incapacitated cannot be stunned again, an ally or a lord never."""
     if target.side == "ally":
-        tell(world, Unharmed(target.id, "catacombs.ally.never-incapacitated"))
+        tell(world, Unharmed(target.id, rule="catacombs.ally.never-incapacitated"))
     elif target.stunned:
-        tell(world, Unharmed(target.id, "catacombs.incapacity.never-two-rounds-running"))
+        tell(world, Unharmed(target.id, rule="catacombs.incapacity.never-two-rounds-running"))
     elif target.side != "lord":
         target.stunned = world.round
         return True

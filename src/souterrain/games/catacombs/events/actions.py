@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from souterrain.core.say import Say
+
 from .words import Item, Piece, Power, Spell, Tale
 
 
@@ -36,12 +38,17 @@ class ItemUsed(Tale, frozen=True):
 
 
 class Softened(Tale, frozen=True):
-    """What a hero wears took something off a loss of health, of which so much is `left`."""
+    """What a hero wears took something off a loss of health, of which so much is `left`; `by` whom, if by anybody."""
 
     who: Piece
     item: Item
     left: int
+    by: Piece = ""
     rule: str = "catacombs.equipment.timing-and-frequency-on-card"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-softened-blow", **said.args) if self.by else said
 
 
 class Healed(Tale, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Blow, Miss, Piece, Tale
+from .words import Attack, Blow, Miss, Piece, Tale
 
 _REASONS = frozenset(
     {
@@ -12,39 +12,43 @@ _REASONS = frozenset(
         "affects-only-user",
         "chain-never-same-target-twice-running",
         "familiar-punch-harmless",
-        "never-incapacitated",
-        "never-two-rounds-running",
         "retaliation-not-at-attacker",
         "sorcerer-theme",
     }
 )
-"""The rules by which a contact does nothing that have a sentence of their own."""
+"""The rules by which somebody is hit in vain that have a sentence of their own."""
+_STATES = frozenset({"never-incapacitated", "never-two-rounds-running"})
+"""And those by which incapacity does not set in."""
 
 RETALIATES_DYING = "catacombs.ability.retaliation-even-when-killed"
 
 
 class Flicked(Tale, frozen=True):
-    """A flick of which no other line tells who made it: one that touched somebody in vain."""
+    """A flick of which no other line told who made it, in games of old."""
 
     by: Piece
-    attack: Blow
+    attack: Attack
     rule: str = "catacombs.attack.punch-is-move-or-melee"
 
 
 class Slipped(Tale, frozen=True):
-    """A move that harms nobody; `off` where it led over the edge, to which the piece is put back."""
+    """A move that harms nobody; `off` where it led over the edge, to which the piece is put back; so are `all` whom it
+    pushed off."""
 
     who: Piece
     off: bool = False
+    all: tuple[Piece, ...] = ()
     rule: str = "catacombs.attack.punch-is-move-or-melee"
 
 
 class TouchedNobody(Tale, frozen=True):
-    """A flick that met no enemy; `off` where it took the flicked piece over the edge, to which it is put back."""
+    """A flick that met no enemy; `off` where whoever made it was taken over the edge, to which he is put back; so are
+    `all` whom it pushed off."""
 
     by: Piece
     attack: Miss = "any"
     off: bool = False
+    all: tuple[Piece, ...] = ()
     rule: str = "catacombs.damage.successful-attack-damages"
 
 
@@ -52,25 +56,31 @@ class Unharmed(Tale, frozen=True):
     """A contact that did nothing; the rule says why."""
 
     target: Piece
-    rule: str
+    by: Piece = ""
+    all: tuple[Piece, ...] = ()
+    rule: str = "catacombs.damage.successful-attack-damages"
 
     def say(self) -> Say:
-        why = self.rule.rpartition(".")[2]
-        return Say(f"unharmed-{why}", **super().say().args) if why in _REASONS else super().say()
+        said, why = super().say(), self.rule.rpartition(".")[2]
+        if why in _STATES or (why in _REASONS and self.by):
+            said = Say(f"unharmed-{why}", **said.args)
+        return Say("unharmed-off", said=said, all=said.args["all"]) if self.all else said
 
 
-class Damaged(Tale, frozen=True):
+class Damaged(Blow, frozen=True):
     by: Piece
     target: Piece
     points: int
     left: int
+    all: tuple[Piece, ...] = ()
     rule: str = "catacombs.attack.base-damage-one"
 
 
-class Slain(Tale, frozen=True):
+class Slain(Blow, frozen=True):
     moment = "slain"
     by: Piece
     target: Piece
+    all: tuple[Piece, ...] = ()
     rule: str = "catacombs.damage.one-hp-monster-removed"
 
 

@@ -17,7 +17,7 @@ Spell = Annotated[str, word("spell-")]
 Item = Annotated[str, word("item-")]
 Power = Annotated[str, word("power-")]
 Seat = Annotated[str, word("seat-")]
-Blow = Annotated[str, word("attack-")]
+Attack = Annotated[str, word("attack-")]
 Miss = Annotated[str, word("miss-")]
 
 
@@ -28,9 +28,29 @@ class Tale(Event, frozen=True):
         said = super().say()
         for name in ("who", "by", "target"):
             value = said.args.get(name)
-            if isinstance(value, str):
+            if value and isinstance(value, str):
                 said.args[name] = piece_say(value)
-        together: tuple[str, ...] = getattr(self, "all", ())
-        if together:
-            said.args["all"] = Say("list", **{f"n{n}": piece_say(id) for n, id in enumerate(together)})
+        if "all" in said.args:
+            _name(said, getattr(self, "all", ()))
         return said
+
+
+class Blow(Tale, frozen=True):
+    """Base of what a flick does to somebody. Of `all` who left the board by it and are put back at the edge, the one
+    who flicked and the one who was hit are told by the verb, the others by their names."""
+
+    def say(self) -> Say:
+        said = super().say()
+        by, target, gone = (getattr(self, name) for name in ("by", "target", "all"))
+        said.args["off"] = _OFF[by in gone, target in gone]
+        _name(said, tuple(id for id in gone if id not in (by, target)))
+        return said
+
+
+_OFF = {(False, False): "none", (True, False): "by", (False, True): "target", (True, True): "both"}
+
+
+def _name(said: Say, pieces: tuple[str, ...]) -> None:
+    """Have a sentence name those who left the board, if any did."""
+    said.args["more"] = "yes" if pieces else "no"
+    said.args["all"] = Say("list", **{f"n{n}": piece_say(id) for n, id in enumerate(pieces)})

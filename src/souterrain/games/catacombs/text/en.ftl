@@ -484,35 +484,71 @@ event-wanderer-came = { CAP($who-the) } wanders in.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
 event-slipped = { CAP($who-the) } moves{ $off ->
-        [yes] {" "}off the board: back to the edge
-       *[no] {""}
+        [yes] {" "}and leaves the board{ $more ->
+            [yes] {" "}along with { $all-the }
+           *[no] {""}
+        }
+       *[no] { $more ->
+            [yes] {" "}and pushes { $all-the } off the board
+           *[no] {""}
+        }
     }.
 event-touched-nobody = { CAP($by-the) } misses with { $attack }{ $off ->
-        [yes] {" "}and leaves the board: back to the edge
-       *[no] {""}
+        [yes] {" "}and leaves the board{ $more ->
+            [yes] {" "}along with { $all-the }
+           *[no] {""}
+        }
+       *[no] { $more ->
+            [yes] {" "}and knocks { $all-the } off the board
+           *[no] {""}
+        }
     }.
 event-unharmed = { CAP($target-the) } is unhurt.
-unharmed-absorption = Only punches harm { $target-the }.
-unharmed-sorcerer-theme = While the decoy stands, nothing harms { $target-the }.
-unharmed-familiar-punch-harmless = A Familiar harms nobody: { $target-the } is unhurt.
-unharmed-retaliation-not-at-attacker = A retaliation spares whoever provoked it: { $target-the } is unhurt.
-unharmed-chain-never-same-target-twice-running = Never the same target twice running: { $target-the } is unhurt.
-unharmed-affects-only-user = Nobody sees { $target-the }, who is unhurt.
+unharmed-absorption = { CAP($by-the) } hits { $target-the } in vain: only punches hurt it.
+unharmed-sorcerer-theme = { CAP($by-the) } hits { $target-the } in vain: while the decoy stands, nothing does any harm.
+unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } and harms nobody.
+unharmed-retaliation-not-at-attacker = { CAP($by-the) } hits { $target-the } in vain: a retaliation spares whoever provoked it.
+unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: never the same target twice running.
+unharmed-affects-only-user = { CAP($by-the) } blunders into { $target-the }, whom nobody sees: no harm done.
+unharmed-off = { $said } { CAP($all-the) } { $all-count ->
+        [one] leaves
+       *[other] leave
+    } the board.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already: nothing more happens.
-event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage{ $left ->
+event-damaged = { CAP($by-the) } { $off ->
+        [target] knocks { $target-the } off the board
+        [both] knocks { $target-the } off the board and follows
+        [by] hits { $target-the } and leaves the board
+       *[none] hits { $target-the }
+    }: { $points } damage{ $left ->
         [0] {""}
-       *[other] , { $left } left
+       *[other] , { $left } health left
+    }{ $more ->
+        [yes] ; { $all-the } { $all-count ->
+            [one] leaves
+           *[other] leave
+        } the board
+       *[no] {""}
     }.
-event-slain = { CAP($by-the) } kills { $target-the }.
+event-slain = { CAP($by-the) } kills { $target-the }{ $off ->
+        [by] {" "}and leaves the board{ $more ->
+            [yes] {" "}along with { $all-the }
+           *[no] {""}
+        }
+       *[none] { $more ->
+            [yes] {" "}and knocks { $all-the } off the board
+           *[no] {""}
+        }
+    }.
 event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage{ $left ->
         [0] {""}
-       *[other] , { $left } left
+       *[other] , { $left } health left
     }.
 event-hero-died = { CAP($target-the) } dies and leaves the board.
 event-ally-gone = { CAP($target-the) } leaves the room.
-event-came-back = { CAP($who-the) } leaves the board: back to the edge.
-event-all-came-back = { CAP($all-the) } leave the board: back to the edge.
+event-came-back = { CAP($who-the) } leaves the board.
+event-all-came-back = { CAP($all-the) } leave the board.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
@@ -532,10 +568,14 @@ event-softened = { CAP($item-the) } protects { $who-the }{ $left ->
         [0] , who is unhurt
        *[other] : the blow is softened
     }.
-event-healed = { CAP($target-the) } regains { $points } health and has { $left }.
-event-power-used = { CAP($by-the) } uses its power: { $power }.
+event-softened-blow = { $left ->
+        [0] { CAP($by-the) } hits { $who-the } in vain: { $item-the } takes the blow.
+       *[other] { CAP($item-the) } softens the blow of { $by-the }.
+    }
+event-healed = { CAP($target-the) } regains { $points } health and now has { $left }.
+event-power-used = { CAP($by-the) } unleashes { $power }.
 event-spawned = { CAP($who-the) } appears.
-event-room-cleared = { $room } is cleared.
+event-room-cleared = { $room }: not a monster left.
 event-gold-taken = { CAP($who-the) } { $gold ->
         [0] receives nothing
        *[other] receives { $gold } gold
@@ -552,7 +592,7 @@ event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
 event-raised = { CAP($target-the) } lives again, with { $left } health.
 event-camped = The Heroes camp (space { $space } of the tracker).
 event-ambushed = The camp is attacked by { $monsters-a }.
-event-spell-regained = The Wizard takes { $spell } back.
+event-spell-regained = The Wizard takes back { $spell }.
 event-game-won = The game is over: victory for { $winner }.
 
 # Chapters of the rulebook

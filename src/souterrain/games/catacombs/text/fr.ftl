@@ -575,30 +575,66 @@ event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
 event-slipped = { CAP($who-le) } se déplace{ $off ->
-        [yes] {" "}et sort du plateau : retour au bord
-       *[no] {""}
+        [yes] {" "}et sort du plateau{ $more ->
+            [yes] {" "}avec { $all-le }
+           *[no] {""}
+        }
+       *[no] { $more ->
+            [yes] {" "}et pousse { $all-le } hors du plateau
+           *[no] {""}
+        }
     }.
 event-touched-nobody = { CAP($by-le) } rate { $attack }{ $off ->
-        [yes] {" "}et sort du plateau : retour au bord
-       *[no] {""}
+        [yes] {" "}et sort du plateau{ $more ->
+            [yes] {" "}avec { $all-le }
+           *[no] {""}
+        }
+       *[no] { $more ->
+            [yes] {" "}et pousse { $all-le } hors du plateau
+           *[no] {""}
+        }
     }.
 event-unharmed = { CAP($target-le) } n’a rien.
-unharmed-absorption = Seuls les coups de poing blessent { $target-le }.
-unharmed-sorcerer-theme = Tant que le leurre est là, rien n’atteint { $target-le }.
-unharmed-familiar-punch-harmless = Un Familier ne blesse personne : { $target-le } n’a rien.
-unharmed-retaliation-not-at-attacker = Une riposte ne vise pas qui l’a provoquée : { $target-le } n’a rien.
-unharmed-chain-never-same-target-twice-running = Jamais deux fois de suite la même cible : { $target-le } n’a rien.
-unharmed-affects-only-user = Personne ne voit { $target-le }, qui n’a rien.
+unharmed-absorption = { CAP($by-le) } frappe { $target-le } en vain : seuls les coups de poing lui font mal.
+unharmed-sorcerer-theme = { CAP($by-le) } frappe { $target-le } en vain : tant que le leurre est là, rien ne l’atteint.
+unharmed-familiar-punch-harmless = { CAP($by-le) } heurte { $target-le }, mais ne blesse personne.
+unharmed-retaliation-not-at-attacker = { CAP($by-le) } frappe { $target-le } en vain : une riposte épargne qui l’a provoquée.
+unharmed-chain-never-same-target-twice-running = { CAP($by-le) } frappe encore { $target-le }, en vain : jamais deux fois de suite la même cible.
+unharmed-affects-only-user = { CAP($by-le) } heurte { $target-le }, que personne ne voit : plus de peur que de mal.
+unharmed-off = { $said } { CAP($all-le) } { $all-count ->
+        [one] sort
+       *[other] sortent
+    } du plateau.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
 unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité : rien de plus.
-event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
+event-damaged = { CAP($by-le) } frappe { $target-le }{ $off ->
+        [target] {" "}et l’envoie hors du plateau
+        [both] {" "}et l’entraîne hors du plateau
+        [by] {" "}et sort du plateau
+       *[none] {""}
+    } : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
     }{ $left ->
         [0] {""}
        *[other] , il en reste { $left }
+    }{ $more ->
+        [yes] {" "}; { $all-le } { $all-count ->
+            [one] sort
+           *[other] sortent
+        } du plateau
+       *[no] {""}
     }.
-event-slain = { CAP($by-le) } tue { $target-le }.
+event-slain = { CAP($by-le) } tue { $target-le }{ $off ->
+        [by] {" "}et sort du plateau{ $more ->
+            [yes] {" "}avec { $all-le }
+           *[no] {""}
+        }
+       *[none] { $more ->
+            [yes] {" "}et pousse { $all-le } hors du plateau
+           *[no] {""}
+        }
+    }.
 event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
@@ -608,8 +644,8 @@ event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
     }.
 event-hero-died = { CAP($target-le) } meurt et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
-event-came-back = { CAP($who-le) } sort du plateau : retour au bord.
-event-all-came-back = { CAP($all-le) } sortent du plateau : retour au bord.
+event-came-back = { CAP($who-le) } sort du plateau.
+event-all-came-back = { CAP($all-le) } sortent du plateau.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
 event-stunned = { CAP($target-le) } tombe en incapacité.
@@ -629,12 +665,16 @@ event-softened = { CAP($item-le) } protège { $who-le }{ $left ->
         [0] , qui n’a rien
        *[other] {" "}: le coup en est adouci
     }.
+event-softened-blow = { $left ->
+        [0] { CAP($by-le) } frappe { $who-le } en vain : { $item-le } arrête le coup.
+       *[other] { CAP($item-le) } amortit le coup { $by-du }.
+    }
 event-healed =
     { CAP($target-le) } regagne { $points ->
         [one] { $points } point de vie
        *[other] { $points } points de vie
-    } et en a { $left }.
-event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
+    } et en a maintenant { $left }.
+event-power-used = { CAP($by-le) } déchaîne « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
 event-room-cleared = « { $room } » : plus un monstre en vue.
 event-gold-taken = { CAP($who-le) } { $gold ->
