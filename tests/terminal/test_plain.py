@@ -210,3 +210,15 @@ def test_a_game_that_goes_in_circles_says_so_and_offers_an_end() -> None:
     assert sink.getvalue().count("! La partie tourne en rond") == 1, "once for each circle"
     assert "Arrêter la partie ici" in sink.getvalue()
     assert game.session.outcome
+
+
+def test_a_player_joins_a_campaign_at_this_terminal() -> None:
+    setup = {"quest": "campaign", "players": 1, "heroes": 2, "choice": ["heinrich", "sven"]}
+    sink = io.StringIO()
+    lines = io.StringIO("join:p2\ntake-over:sven\nb\n")
+    Plain(Sitting(souterrain.new("ahq", seed="a word", setup=setup)), "en", lines, sink).run()
+    said = sink.getvalue()
+    assert "Player 2 joins the company." in said
+    assert "Player 2: A place in the company is free." in said
+    assert "now follows Player 2." in said
+    assert "p2: Player 2, at this terminal" in said

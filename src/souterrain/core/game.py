@@ -190,9 +190,12 @@ class Remembered(Protocol):
 
 @runtime_checkable
 class Campaigned(Protocol):
-    """A game that can be a campaign: it knows by which events an expedition begins, so that a lobby can list them."""
+    """A game that can be a campaign: it knows by which events an expedition begins, so that a lobby can list them, and
+    who sits at the table as its world stands, for between expeditions players come and go."""
 
     def sets_out(self, event: Event) -> bool: ...
+
+    def seated(self, world: Any) -> tuple[Chair, ...]: ...
 
 
 _OVERLAY = Variant("overlay", "file", advanced=True)

@@ -15,7 +15,7 @@ from .chain import Chain
 from .chance import Chance, Stream, Typed
 from .errors import Desync, Fault, SouterrainError
 from .events import BrokenOff, Die, Told
-from .game import AnyGame, Chair, Setup
+from .game import AnyGame, Campaigned, Chair, Setup
 from .journal import Decided, Entry, Rolled, Turn, is_stop
 from .laid import reader
 from .outcome import Outcome
@@ -67,11 +67,16 @@ class Machine(Past):
         """What is shown before the first roll, so that the dice can be verified after the last."""
         return self.stream.commitment
 
-    @cached_property
+    @property
     def chairs(self) -> tuple[Chair, ...]:
-        return self.game.chairs(self.setup)
+        """Who sits at the table; in a campaign that changes."""
+        return self.game.seated(self.world) if isinstance(self.game, Campaigned) else self._founders
 
     @cached_property
+    def _founders(self) -> tuple[Chair, ...]:
+        return self.game.chairs(self.setup)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The ids of the chairs."""
         return tuple(chair.id for chair in self.chairs)

@@ -75,6 +75,8 @@ class Match:
         self._make = make
         self._circles, self._told_of_circle = Circles(), False
         self._players: dict[tuple[Seat, str], Player] = {}
+        self._left: dict[Seat, str] = {}
+        """Who held the chairs that are gone."""
         self.holders: dict[Seat, str] = dict.fromkeys(session.seats, SCREEN)
         for seat, by in (holders or {}).items():
             with suppress(SouterrainError):  # a bot that this program does not have: somebody may sit there
@@ -98,6 +100,17 @@ class Match:
         self.check(seat, by)
         self.holders[seat] = by
         self._players = {key: player for key, player in self._players.items() if key[0] != seat}
+        self._share_dice()
+
+    def _seat_all(self, by: Seat = "") -> None:
+        """Chairs may have come or gone. Who joins sits at the table's screen, until his chair is given away; whom a bot
+        takes in is a bot as it is; who comes back finds his chair as he left it."""
+        if self.holders.keys() == set(self.session.seats):
+            return
+        host = self.holders.get(by, "")
+        fresh = host if host.startswith(BOT) else SCREEN
+        self._left |= self.holders
+        self.holders = {seat: self._left.get(seat, fresh) for seat in self.session.seats}
         self._share_dice()
 
     def _share_dice(self) -> None:
@@ -137,13 +150,14 @@ class Match:
 
     def answer(self, value: Answer) -> None:
         """Answer the pending question, and keep it; if it cannot be kept it was never given."""
-        n, mark = self.session.decisions, self.session.mark()
+        n, mark, by = self.session.decisions, self.session.mark(), self.session.ask
         self.session.answer(value)
         try:
             self.keep(n, mark)
         except Exception:
             self.session.back()
             raise
+        self._seat_all(by.seat if by else "")
         self._look_round()
 
     def _look_round(self) -> None:
@@ -212,6 +226,7 @@ class Match:
         past = self.session.taken_back(decision, by)
         self.keep_back(past)
         self.session, self._circles = past, Circles()
+        self._seat_all()
 
     def _last_by_hand(self, by: Collection[Seat] | None) -> Undone | None:
         n = self.session.decisions

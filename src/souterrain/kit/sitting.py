@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from souterrain import bots
-from souterrain.core.ask import Answer
+from souterrain.core.ask import Answer, Seat
 from souterrain.core.chance import Stream
-from souterrain.core.game import AnyGame, read_setup
+from souterrain.core.game import AnyGame, chairs, read_setup
 from souterrain.core.session import Session
 
 SEEDS = 200
@@ -40,7 +40,13 @@ def steps(game: AnyGame, most: int = LONG) -> int:
 
 def hands(session: Session, seed: int, bot: str = "random") -> dict[str, bots.Bot]:
     """A bot for each seat."""
-    return {seat: bots.make(session.game.slug, bot, seed * 100 + n) for n, seat in enumerate(session.seats)}
+    return {seat: bots.make(session.game.slug, bot, seed * 100 + n) for n, seat in enumerate(seats(session))}
+
+
+def seats(session: Session) -> list[Seat]:
+    """Those at the table, and those who may still sit down there."""
+    late = (chair.id for chair in chairs(session.game.players[1]))
+    return list(dict.fromkeys((*session.seats, *late)))
 
 
 def answers(session: Session, seed: int, most: int) -> list[Answer]:

@@ -7,12 +7,14 @@ from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 from souterrain.core.text import texts
 
+from .sitting import seats
+
 
 def transcript(session: Session, name: str, bot: str, seed: int, language: str, most: int) -> str:
     """A game played by one kind of bot, as far as `most` decisions."""
     slug = session.game.slug
     words = texts(language, slug)
-    players = {seat: bots.make(slug, bot, seed) for seat in session.seats}
+    players = {seat: bots.make(slug, bot, seed) for seat in seats(session)}
     lines = [f"{slug}, {bot}, {name}, {len(session.seats)} seats"]
     told = 0
     for _ in range(most):

@@ -73,6 +73,8 @@ class Room(Match):
         """How many are about to sit down."""
         self._noticed = len(self.notices)
         """How many notices those who sit here have been given."""
+        self._seated = session.seats
+        """The chairs of which they have been told."""
         self._plea: Plea | None = None
         """What somebody asks to take back at the pending decision."""
         self._writing: tuple[Future[None], Callable[[], None]] | None = None
@@ -297,7 +299,8 @@ class Room(Match):
     def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
         news, self._noticed = len(self.notices) > self._noticed, len(self.notices)
-        self._display.show_all(welcome or news or self.session.outcome is not None)
+        moved, self._seated = self._seated != self.session.seats, self.session.seats
+        self._display.show_all(welcome or news or moved or self.session.outcome is not None)
         self._thinker.wake()
 
     async def set_pace(self, client: Client, pace: int) -> None:

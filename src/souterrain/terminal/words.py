@@ -49,8 +49,8 @@ class Words:
         return Words(language, self.game, self._session)
 
     def seat(self, seat: str) -> str:
-        """What the chair is called that somebody sits in."""
-        return next((self.say(chair.name) for chair in self.chairs if chair.id == seat), seat)
+        """What the chair is called that somebody sits in, or has sat down in since."""
+        return self.say(next((chair.name for chair in self.chairs if chair.id == seat), Say(f"seat-{seat}")))
 
     # The question
 

@@ -9,15 +9,15 @@ from souterrain.core.text import texts
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
-from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
-from souterrain.games.ahq.figures import Effect, effect, monsters
+from souterrain.games.ahq.figures import Effect, effect, monsters, occupied
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.words import called
 from souterrain.games.ahq.world import Group, World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room
-from tests.games.ahq.expedition import START, room, told
+from tests.games.ahq.expedition import START, expedition, junction, man_at_arms, room, told
 
 
 def waiting(world: World, *rows: str, section: str = "") -> Group:
@@ -364,3 +364,14 @@ def test_a_shift_is_told_and_so_is_who_is_met_again() -> None:
     do(surprise.meet(world, group.id), [6, 6], ["auto", "done"])
     (again,) = told(world, MetAgain)
     assert texts("fr", "ahq").say(again.say()) == "Les voici de nouveau\u00a0: deux guerriers skavens."
+
+
+@pytest.mark.rule("ahq.gm.counter.wandering.others")
+def test_wanderers_for_whom_there_is_no_room_stay_away_and_nobody_shifts_them() -> None:
+    world = expedition("heinrich", master="solo")
+    for square in [square for square in ground(world).steps if square not in occupied(world)][1:]:
+        man_at_arms(world, square)
+    group = waiting(world, "skaven-warrior", "skaven-warrior", section=junction(world).id)
+    do(surprise.wander(world, group.id), [12, 1, 1])
+    assert len(monsters(world)) == 1
+    assert world.combat is not None

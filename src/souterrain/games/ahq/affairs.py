@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from souterrain.core.ask import Seat
 from souterrain.core.emblems import Emblem
 
 
@@ -66,3 +67,5 @@ class Town(Struct, kw_only=True, gc=False, omit_defaults=True):
     """The number of expeditions after which somebody last stood a round at the inn."""
     bodies: list[str] = []
     """The dead who were brought home."""
+    seats: list[Seat] = []
+    """Who plays Heroes, once somebody has joined the campaign or left it."""

@@ -14,7 +14,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
 from souterrain.core.view import View
 from souterrain.crawl.campaign import Campaign
-from souterrain.crawl.master import party_and_master
+from souterrain.crawl.master import GM, party_and_master
 
 from . import endings, items, moments, party, spells, upkeep, view
 from .battle import turn as battle
@@ -31,7 +31,7 @@ from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
 from .trials import TRIALS
-from .world import Setup, World
+from .world import MOST_PLAYERS, Setup, World, player_seats
 
 BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rule_ids("ahq"))
 assert TRIALS.keys() == set(get_args(AnyElement)), "every element of a quest has its trial"
@@ -59,6 +59,10 @@ class AdvancedHeroQuest(AhqFacts):
 
     def chairs(self, setup: Setup) -> tuple[Chair, ...]:
         return party_and_master(setup.players, seated=setup.master != "solo")
+
+    def seated(self, world: World) -> tuple[Chair, ...]:
+        here = {*player_seats(world), GM}
+        return tuple(each for each in party_and_master(MOST_PLAYERS, seated=not world.solo) if each.id in here)
 
     def create(self, setup: Setup) -> World:
         """A blank world; what the set-up leaves open is filled in from the quest."""

@@ -59,7 +59,7 @@ def begin(world: World) -> Rules[None]:
 def choose_heroes(world: World) -> Rules[list[Seat]]:
     """Heroes named at set-up are taken; for the others the highest die chooses first, where several players choose. In
     a campaign a player may make one with dice instead: the seats that will are returned."""
-    seats = hero_seats(world.setup)
+    seats = hero_seats(world)
     chosen: dict[int, Figure] = {}
 
     def take(place: int, row: str) -> None:
@@ -160,7 +160,7 @@ def prepare_objective(world: World) -> Rules[None]:
     """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, with an item each."""
     quest = quest_of(world)
     goal = quest.objective
-    seat = hero_seats(world.setup)[0]
+    seat = hero_seats(world)[0]
     for placed in quest.character:
         if placed.rolled:
             world.progress.rolled[placed.monster] = yield from treasure.ring_of_magic_protection(world, seat)

@@ -52,6 +52,8 @@ _ALWAYS = (
     company.Attracted,
     company.Retired,
     company.Returned,
+    company.PlayerJoined,
+    company.PlayerLeft,
     company.Newcomer,
     company.Wasted,
 )

@@ -48,14 +48,6 @@ class Setup(game.Setup, kw_only=True):
         return (*laid_by(self.quest, self.quest_file), *super().laid())
 
 
-def hero_seats(setup: Setup) -> list[Seat]:
-    """The seat of each hero, in the order in which heroes are dealt round the table.
-
-    Rules: ahq.setup.players.two, ahq.setup.players.three, ahq.setup.players.hero-controls."""
-    seats = [f"p{n + 1}" for n in range(setup.players)]
-    return [seats[n % setup.players] for n in range(setup.heroes)]
-
-
 SectionKind = Literal["stairs", "corridor", "junction", "turn", "room"]
 RoomKind = Literal["", "normal", "hazard", "lair", "quest"]
 
@@ -355,3 +347,20 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
         """An id that nothing in this world has had."""
         self.serial += 1
         return f"{prefix}{self.serial}"
+
+
+MOST_PLAYERS = 4
+"""Players with Heroes."""
+
+
+def player_seats(world: World) -> list[Seat]:
+    """The seats of those who play Heroes: as at the beginning, until somebody joins a campaign or leaves it."""
+    return world.town.seats or [f"p{n + 1}" for n in range(world.setup.players)]
+
+
+def hero_seats(world: World) -> list[Seat]:
+    """The seat of each hero, in the order in which heroes are dealt round the table.
+
+    Rules: ahq.setup.players.two, ahq.setup.players.three, ahq.setup.players.hero-controls."""
+    seats = player_seats(world)
+    return [seats[n % len(seats)] for n in range(max(world.setup.heroes, len(seats)))]

@@ -264,9 +264,12 @@ def test_the_company_hears_of_a_quest_when_those_before_it_are_done() -> None:
 def test_a_quest_can_be_given_up_for_another() -> None:
     world = at_the_gate(company())
     assert world.campaign is not None
-    run(GAME.turn(world), answers=["give-up"])
-    assert (world.campaign.stage, world.campaign.quest) == ("between", "")
-    run(GAME.turn(world), answers=["quest:mill"])
+    made = run(GAME.turn(world), answers=["give-up", "quest:mill"])
+    first, second = made.asked
+    assert isinstance(first, Ask)
+    assert isinstance(second, Ask)
+    assert first.options[0].text.id == "option-return"
+    assert second.options[0].text.id == "option-quest", "it would be begun anew"
     assert world.campaign.stage == "expedition"
 
 
@@ -296,7 +299,7 @@ def test_a_treasure_that_nobody_brought_out_lies_where_it_lay() -> None:
 def test_an_expedition_of_a_campaign_starts_with_the_company_at_the_gate() -> None:
     session = souterrain.new("ahq", setup={"quest": "campaign", "choice": ["heinrich"]})
     assert isinstance(session.ask, Ask)
-    assert [option.key for option in session.ask.options] == ["quest:mill"]
+    assert [option.key for option in session.ask.options] == ["quest:mill", "join:p2"]
 
 
 def test_the_levels_of_a_campaign_are_those_of_its_quests() -> None:

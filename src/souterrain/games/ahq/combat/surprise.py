@@ -306,7 +306,7 @@ def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
 def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """The other side may then move each monster one square, within the place of the encounter."""
     for each in band:
-        if seat_for(world, each) is not None:
+        if each.id not in world.figures or seat_for(world, each) is not None:
             continue
         near = ground(world).steps[each.at]
         within = places if each.large else [square for square in places if square in near]

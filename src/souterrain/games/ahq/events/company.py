@@ -226,6 +226,16 @@ class Entrusted(Event, frozen=True):
     rule: str = "ahq.campaign.gm.may-rotate"
 
 
+class PlayerJoined(Event, frozen=True):
+    player: Player
+    rule: str = "ahq.campaign.gm.may-rotate"
+
+
+class PlayerLeft(Event, frozen=True):
+    player: Player
+    rule: str = "ahq.campaign.gm.may-rotate"
+
+
 class Newcomer(Event, frozen=True):
     who: Who
     player: Player

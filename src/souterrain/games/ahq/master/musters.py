@@ -54,7 +54,7 @@ def announce(world: World, rows: list[str]) -> None:
     if world.solo:
         tell(world, _found(rows))
         return
-    seats = tuple(dict.fromkeys(hero_seats(world.setup)))
+    seats = tuple(dict.fromkeys(hero_seats(world)))
     tell(world, _found(rows), to=(GM,))
     tell(world, _found([BOOK.monsters[row].ordinary or row for row in rows]), to=seats)
 

@@ -6,18 +6,18 @@ from functools import partial
 
 from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, Offers, which
+from souterrain.core.menu import Deed, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.roster import enlist, standing
 
 from ..affairs import Affairs
 from ..catalogue import BOOK
-from ..events.company import Entrusted, Newcomer, Retired, Returned
+from ..events.company import Entrusted, Newcomer, PlayerJoined, PlayerLeft, Retired, Returned
 from ..figures import Figure, hero, heroes
 from ..party import CREATE, choose_components, to_choose
 from ..words import called, says
-from ..world import World, hero_seats
+from ..world import MOST_PLAYERS, World, hero_seats, player_seats
 from .creation import create
 from .living import followers
 from .money import company
@@ -53,12 +53,11 @@ def offers(world: World, hero: Figure) -> Offers[None]:
         if away.seat == hero.seat:
             option = Option("recall", Say("option-recall", hero=says(away)), rule=RETIRE, on=(away.id,))
             yield Deed(option, partial(_recall, world, away))
-    if world.setup.players > 1:
-        for seat in dict.fromkeys(hero_seats(world.setup)):
-            if seat != hero.seat:
-                text = Say("option-entrust", hero=says(hero), player=Say(f"seat-{seat}"))
-                option = Option("entrust", text, rule=ROTATE, on=(hero.id, seat))
-                yield Deed(option, partial(_entrust, world, hero, seat))
+    for seat in player_seats(world):
+        if seat != hero.seat:
+            text = Say("option-entrust", hero=says(hero), player=Say(f"seat-{seat}"))
+            option = Option("entrust", text, rule=ROTATE, on=(hero.id, seat))
+            yield Deed(option, partial(_entrust, world, hero, seat))
 
 
 def _retire(world: World, hero: Figure) -> None:
@@ -86,6 +85,42 @@ def _entrust(world: World, hero: Figure, seat: Seat) -> None:
     tell(world, Entrusted(called(hero), seat))
 
 
+# --- who plays
+
+
+def players(world: World) -> Offers[None]:
+    """Between expeditions somebody may join those who play, or leave them with his Heroes.
+
+    Rule: ahq.campaign.gm.may-rotate."""
+    seats = player_seats(world)
+    free = [f"p{n}" for n in range(1, MOST_PLAYERS + 1) if f"p{n}" not in seats][:1]
+    for seat in free:
+        text = Say("option-player-joins", player=Say(f"seat-{seat}"))
+        option = Option("join", text, note=Say("note-player-joins"), rule=ROTATE, group=_PLAYERS, on=(seat,))
+        yield Deed(option, partial(_sit_down, world, seat))
+    for seat in seats if len(seats) > 1 else ():
+        text = Say("option-player-leaves", player=Say(f"seat-{seat}"))
+        option = Option("quit", text, rule=ROTATE, group=_PLAYERS, on=(seat,), final=True)
+        yield Deed(option, partial(_get_up, world, seat))
+
+
+_PLAYERS = Say("group-players")
+
+
+def _sit_down(world: World, seat: Seat) -> None:
+    """He gets a place for a Hero, or more where there are enough."""
+    world.town.seats = sorted((*player_seats(world), seat))
+    tell(world, PlayerJoined(seat))
+
+
+def _get_up(world: World, seat: Seat) -> None:
+    """His Heroes retire until he comes back, if nobody else has been entrusted with them."""
+    for figure in [each for each in heroes(world) if each.seat == seat]:
+        _retire(world, figure)
+    world.town.seats = [each for each in player_seats(world) if each != seat]
+    tell(world, PlayerLeft(seat))
+
+
 # --- new Heroes
 
 
@@ -94,13 +129,14 @@ def fill_places(world: World) -> Rules[None]:
 
     Rules: ahq.between.next.replacement-heroes, ahq.campaign.death.replace-or-raise."""
     for seat, places in _places(world).items():
-        while _ready(world, seat) < places:
-            if not (yield from newcomer(world, seat)):
+        while (ready := _ready(world, seat)) < places:
+            yield from newcomer(world, seat)
+            if _ready(world, seat) == ready:
                 break
 
 
 def _places(world: World) -> dict[Seat, int]:
-    seats = hero_seats(world.setup)
+    seats = hero_seats(world)
     return {seat: seats.count(seat) for seat in dict.fromkeys(seats)}
 
 
@@ -109,19 +145,36 @@ def _ready(world: World, seat: Seat) -> int:
     return sum(member.standing == "ready" and member.seat == seat for member in roster.values())
 
 
-def newcomer(world: World, seat: Seat) -> Rules[bool]:
-    """A ready-made Hero who is not in the company, alive or on the Physician's table, one made with dice, or nobody."""
+def newcomer(world: World, seat: Seat) -> Rules[None]:
+    """A free place of a player's is taken, or left free."""
+    yield from choose(seat, Say("ask-newcomer"), _candidates(world, seat), REPLACE)
+
+
+def _candidates(world: World, seat: Seat) -> Offers[None]:
+    """His own Heroes who have retired, those for whom another player has no place, the ready-made who are not in the
+    company, alive or on the Physician's table, one made with dice, or nobody."""
+    for away in world.absent:
+        if away.seat == seat and company(world).roster[away.id].standing == "retired":
+            option = Option("recall", Say("option-recall", hero=says(away)), rule=RETIRE, on=(away.id,))
+            yield Deed(option, partial(_recall, world, away))
+    for other in heroes(world):
+        if other.seat != seat and _ready(world, other.seat) > _places(world)[other.seat]:
+            text = Say("option-take-over", hero=says(other), player=Say(f"seat-{other.seat}"))
+            option = Option("take-over", text, rule=ROTATE, on=(other.id,))
+            yield Deed(option, partial(_entrust, world, other, seat))
     known = {figure.row for figure in (*world.figures.values(), *world.absent, *world.fallen)}
-    rows = [row for row in BOOK.heroes if row not in known]
-    choice = [(to_choose(row), row) for row in rows]
-    row = yield from which(seat, Say("ask-newcomer"), [*choice, (CREATE, "create"), (_NOBODY, "")], REPLACE)
-    if not row:
-        return False
-    if row == "create":
-        tell(world, Newcomer(called((yield from create(world, seat, True, join))), seat))
-        return True
-    roster = company(world).roster
-    again = sum(id == row or id.startswith(f"{row}-") for id in roster)
+    for row in BOOK.heroes:
+        if row not in known:
+            yield Deed(to_choose(row), partial(_ready_made, world, seat, row))
+    yield Deed(CREATE, partial(_made_with_dice, world, seat))
+    yield Deed(_NOBODY, lambda: None)
+
+
+_NOBODY = Option("nobody", Say("option-nobody"))
+
+
+def _ready_made(world: World, seat: Seat, row: str) -> Rules[None]:
+    again = sum(id == row or id.startswith(f"{row}-") for id in company(world).roster)
     name = world.setup.names.get(row, "") if not again else ""
     figure = hero(row, seat, name=name)
     if again:
@@ -129,7 +182,8 @@ def newcomer(world: World, seat: Seat) -> Rules[bool]:
     join(world, figure)
     tell(world, Newcomer(called(figure), seat))
     yield from choose_components(world, figure)
-    return True
 
 
-_NOBODY = Option("nobody", Say("option-nobody"))
+def _made_with_dice(world: World, seat: Seat) -> Rules[None]:
+    figure = yield from create(world, seat, True, join)
+    tell(world, Newcomer(called(figure), seat))

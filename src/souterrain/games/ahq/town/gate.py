@@ -33,7 +33,7 @@ from ..stores import store_spells
 from ..words import called, says
 from ..world import Counters, Progress, Section, World, hero_seats
 from .bank import store_surplus
-from .company import fill_places
+from .company import fill_places, players
 from .money import affairs, company
 from .recovery import treasures
 
@@ -42,13 +42,17 @@ ONE = "ahq.campaign.hero.one-per-quest"
 
 
 def depart_or_part(world: World) -> Rules[None]:
-    """The dead are replaced, the sick decline, and the company settles where it goes."""
+    """The sick decline, the dead are replaced, and the company settles where it goes: until it has, other things may be
+    settled at the gate."""
     _decline(world)
-    yield from fill_places(world)
-    if not company(world).quest and not leads(world):
-        part(world)
-        return
-    yield from choose(_spokesman(world), Say("ask-gate"), _ways(world), "ahq.between.sequence.order")
+    campaign = company(world)
+    step = campaign.step
+    while campaign.stage == "between" and campaign.step == step:
+        yield from fill_places(world)
+        if campaign.quest or leads(world):
+            yield from choose(_spokesman(world), Say("ask-gate"), _ways(world), "ahq.between.sequence.order")
+        else:
+            part(world)
 
 
 def leads(world: World) -> list[str]:
@@ -70,7 +74,7 @@ def _spokesman(world: World) -> Seat:
     """Who speaks for the company: the Leader's player, or the first who has a Hero."""
     leader = world.figures.get(world.leader)
     speaker = leader or next(iter(heroes(world)), None)
-    return speaker.seat if speaker else hero_seats(world.setup)[0]
+    return speaker.seat if speaker else hero_seats(world)[0]
 
 
 def _ways(world: World) -> Offers[None]:
@@ -89,6 +93,7 @@ def _ways(world: World) -> Offers[None]:
         name = Say("by-language", **quest_of(world).name)
         option = Option("give-up", Say("option-give-up-quest", quest=name), final=True)
         yield Deed(option, partial(_give_up, world))
+    yield from players(world)
     if campaign.chronicle or not able(campaign.roster):
         yield Deed(Option("part", Say("option-part"), final=True, emblem="exit"), partial(part, world))
 
@@ -194,7 +199,7 @@ def _who_goes(world: World, fresh: bool) -> Rules[list[Figure]]:
     Rule: ahq.campaign.hero.one-per-quest."""
     campaign = company(world)
     going: list[Figure] = []
-    seats = hero_seats(world.setup)
+    seats = hero_seats(world)
     for seat in dict.fromkeys(seats):
         mine = [world.figures[member.id] for member in able(campaign.roster) if member.seat == seat]
         before = [hero for hero in mine if not fresh and campaign.quest in campaign.roster[hero.id].went]

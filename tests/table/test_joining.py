@@ -1,0 +1,43 @@
+"""A player who sits down at a table where a campaign is under way, and one who gets up from it."""
+
+from __future__ import annotations
+
+from bench.server import Server
+
+from tests.table.guest import Guest
+
+SETUP = {"quest": "campaign", "players": 1, "heroes": 2, "choice": ["heinrich", "sven"]}
+
+
+def answer(guest: Guest, key: str) -> None:
+    ask = guest.view["ask"]
+    guest.say(answer=key, n=guest.n, seat=ask["seat"])
+    guest.shown()
+
+
+def test_a_friend_joins_a_campaign_plays_along_and_leaves(server: Server) -> None:
+    made = server.request("POST", "/api/tables", {"game": "ahq", "setup": SETUP, "seed": "table"})
+    owner = Guest(server.base, made["table"], made["owner"])
+    owner.shown()
+    assert [seat["id"] for seat in owner.welcome["seats"]] == ["p1"]
+    answer(owner, "join:p2")
+    assert [(seat["id"], seat["by"]) for seat in owner.welcome["seats"]] == [("p1", "screen"), ("p2", "screen")]
+    owner.say(holder={"seat": "p2", "by": "link"})
+    link = owner.until("link")["link"]
+    friend = Guest(server.base, made["table"], link["token"])
+    friend.shown()
+    answer(friend, "take-over:sven")
+    owner.shown()
+    assert owner.view["ask"]["options"], "the owner speaks for the company again"
+    answer(owner, "quit:p2")
+    friend.shown()
+    assert [seat["id"] for seat in friend.welcome["seats"]] == ["p1"]
+    assert friend.view["ask"] is None
+    owner.say(undo=owner.n)
+    owner.until("welcome")
+    assert [seat["by"] for seat in owner.welcome["seats"]] == ["screen", "link"], "the chair is there again, as it was"
+    owner.close()
+    friend.close()
+    again = Guest(server.base, made["table"], made["owner"])
+    again.shown()
+    assert [seat["id"] for seat in again.welcome["seats"]] == ["p1", "p2"]
