@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .quests.files import CAMPAIGN, PICTURES, TO_CHOOSE, read_quest
-from .world import Setup
+from .world import MOST_PLAYERS, Setup
 
 
 class AhqFacts:
@@ -18,7 +18,7 @@ class AhqFacts:
     slug: ClassVar[str] = "ahq"
     version: ClassVar[int] = 2
     title: ClassVar[Say] = Say("title")
-    players: ClassVar[tuple[int, int]] = (1, 4)
+    players: ClassVar[tuple[int, int]] = (1, MOST_PLAYERS)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
         Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),
