@@ -19,6 +19,7 @@ from souterrain.cli.parser import build
 from souterrain.core.chance import Typed
 from souterrain.core.match import Match
 from souterrain.terminal import shelf
+from souterrain.terminal.match import Sitting
 
 COMMANDS = ("play", "games", "replay", "chronicle", "verify", "rules", "measure")
 
@@ -165,6 +166,24 @@ def test_play_line_by_line_and_resume(
     feed(monkeypatch, tmp_path, "1")
     assert run("play", "chateau", "--plain", "--resume") == 0
     assert souterrain.load(kept[0].path.read_bytes()).decisions == 3
+
+
+def test_another_game_like_the_last_is_laid_out_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Sitting] = []
+
+    def show(match: Sitting, *_: object, **__: object) -> bool:
+        shown.append(match)
+        return len(shown) < 2
+
+    monkeypatch.setattr("souterrain.cli.play.show", show)
+    assert run("play", "chateau", "--seed", "a word", "--set", "players=2", "--bot", "p2=random") == 0
+    first, second = shown
+    assert first.session.setup == second.session.setup
+    assert first.holders == second.holders
+    assert first.path != second.path
+    assert second.path
+    assert second.path.exists()
+    assert first.session.commitment != second.session.commitment
 
 
 def test_the_game_is_kept_where_the_player_says(

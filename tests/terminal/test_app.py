@@ -51,6 +51,30 @@ async def test_a_whole_game_by_keys(size: tuple[int, int], board: str) -> None:
         assert table.match.session.outcome
 
 
+async def test_after_the_end_the_chronicle_is_read_and_another_game_asked_for() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "c")
+        assert len(table.screen_stack) == 1, "not before the end"
+        await press(pilot, "2", "down", "enter", "up", "2", "2", "2")
+        assert "c: the chronicle" in seen(table)
+        await press(pilot, "c")
+        assert "The chronicle" in seen(table)
+        assert "p1 goes right." in seen(table)
+        await press(pilot, "escape", "n")
+        assert table.again
+
+
+async def test_what_is_tried_out_ends_in_no_other_game() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "down", "enter", "up", "2", "2", "[", "f", "2", "2")
+        assert "The game is over." in seen(table)
+        await press(pilot, "n")
+        assert not table.again
+        assert "c: the chronicle" not in seen(table)
+
+
 async def test_everything_fits_the_smallest_screen() -> None:
     table = app()
     async with table.run_test(size=(80, 24)) as pilot:
@@ -225,6 +249,26 @@ def _row(options: OptionList, n: int) -> str:
     return str(options.get_option_at_index(n).prompt)
 
 
+def _window(table: TableApp) -> list[str]:
+    """The part of the board that is seen, as words."""
+    board = table.query_one(BoardPane)
+    return [strip.text.rstrip() for strip in board.render_lines(board.content_region.reset_offset)]
+
+
+async def test_the_board_stands_still_while_options_are_gone_through() -> None:
+    session = souterrain.new("chateau", seed="a word")
+    while isinstance(session.ask, Ask) and not any(option.verb == "go" for option in session.ask.options):
+        session.answer(session.ask.options[0].key)
+    table = TableApp(Sitting(session), "fr", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        before = _window(table)
+        options = table.query_one("#options", OptionList)
+        options.focus()
+        for _ in range(options.option_count):
+            await press(pilot, "down")
+            assert _window(table) == before
+
+
 async def test_the_map_small_and_large() -> None:
     table = app(board="grid")
     async with table.run_test() as pilot:
@@ -237,6 +281,28 @@ async def test_the_map_small_and_large() -> None:
         assert "   │1 │H  2 '" in drawing.canvas.lines()
         await press(pilot, "z", "2")
         assert table.match.session.decisions == 2
+
+
+async def test_help_has_a_legend_of_what_is_on_the_board() -> None:
+    table = TableApp(Sitting(souterrain.new("chateau", seed="a word")), "fr", pace=0.0)
+    async with table.run_test(size=(100, 80)) as pilot:
+        await press(pilot, "h")
+        for sign in ("○ rond", "△ triangle", "□ carré", "+ porte (piège possible)", "S porte secrète", "= pont-levis"):
+            assert sign in seen(table), sign
+
+
+async def test_a_headline_without_room_for_the_title_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = app()
+    async with table.run_test(size=(60, 18)) as pilot:
+        await press(pilot, "enter")
+        assert "The Toy" in seen(table)
+        table.words.say = lambda say, spoken=table.words.say: (
+            "x" * 55 if say.id == table._view.headline.id else spoken(say)
+        )
+        await table.show()
+        await pilot.pause()
+        assert "The Toy" not in seen(table)
+        assert "x" * 55 in seen(table)
 
 
 async def test_the_map_alone_and_the_whole_sheets() -> None:

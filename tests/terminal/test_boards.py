@@ -198,6 +198,21 @@ def test_where_a_disc_may_be_put_is_a_circle_or_the_zone_that_it_fills() -> None
     assert not any("∘" in line for line in zoned)
 
 
+def test_discs_side_by_side_hide_nothing_but_each_others_edge() -> None:
+    discs = [Disc(id, "hero", named(id), 100 + 10 * n, 100, 5) for n, id in enumerate("ab")]
+    board = Discs("", 400, 200, [], discs, [])
+    assert any("(AB)" in line for line in shown(draw(board, Pointers(signs={"a": "A", "b": "B"}), spoken, 42, 12)))
+
+
+def test_a_disc_that_is_put_down_is_shown_where_it_would_lie() -> None:
+    board = Discs("", 400, 200, [], [], [])
+    launch = Launch("h", 100, 100, 88, named("Hero"), "", 10)
+    pointers = Pointers(signs={"h": "H"}, launches=(launch,), aim=Flick("h", 140, 100, 0.0, 0.0))
+    lines = shown(draw(board, pointers, spoken, 42, 12))
+    assert [line.index("(H)") for line in lines if "(H)" in line] == [14]
+    assert not any("+" in line for line in lines)
+
+
 def test_what_stands_on_a_square_is_seen_though_one_may_go_there() -> None:
     chest = Feature("c", 1, 0, "chest", named("Chest"))
     board = Grid("stone", 3, 1, ["..."], ["111"], [], [], [chest], [])

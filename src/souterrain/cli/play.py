@@ -12,7 +12,7 @@ import souterrain
 from souterrain.bots import bots
 from souterrain.core.chance import Bound, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.game import proposed, read_setup
+from souterrain.core.game import AnyGame, Setup, proposed, read_setup
 from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -35,15 +35,17 @@ def run(chosen: Namespace) -> int:
         seat, bot = pair(given, Say("cli-argument-seat"))
         match.hand(seat, SCREEN if bot == ME else f"{BOT}{bot}")
     match.keep_whole()
-    show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
+    while show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000):
+        match = Sitting(_begun(chosen, session.game, session.setup), match.holders, shelf.place(chosen.game))
+        match.keep_whole()
     return 0
 
 
-def show(match: Sitting, language: str, *, plain: bool, pace: float = 0.4, replay: bool = False) -> None:
-    """Sit down at a match, line by line or on the full screen."""
+def show(match: Sitting, language: str, *, plain: bool, pace: float = 0.4, replay: bool = False) -> bool:
+    """Sit down at a match, line by line or on the full screen. Tells whether another like it is wished for."""
     if plain:
         Plain(match, language, sys.stdin, sys.stdout).run()
-        return
+        return False
     if not can_show_screen():
         raise SouterrainError("cli-no-screen")
     from souterrain.terminal.app import TableApp
@@ -56,6 +58,7 @@ def show(match: Sitting, language: str, *, plain: bool, pace: float = 0.4, repla
         raise match.trouble
     if match.path:
         print(texts(language).say(Say("terminal-kept", path=str(match.path))))
+    return table.again
 
 
 def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
@@ -75,10 +78,14 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     setup: dict[str, Any] = {"language": chosen.language, **proposed(game), **typed}
     if chosen.players is not None:
         setup["players"] = chosen.players
-    stream = Stream(chosen.seed) if chosen.seed else Bound(secrets.token_bytes(32))
-    chance = Typed(stream) if chosen.dice == "typed" else stream
-    session = Session.start(game, read_setup(game, setup), chance, stream)
+    session = _begun(chosen, game, read_setup(game, setup), chosen.seed)
     return session, Path(chosen.save) if chosen.save else shelf.place(chosen.game), _proposed(session)
+
+
+def _begun(chosen: Namespace, game: AnyGame, setup: Setup, seed: str = "") -> Session:
+    """A new game, with dice that nobody knows unless a seed was chosen."""
+    stream = Stream(seed) if seed else Bound(secrets.token_bytes(32))
+    return Session.start(game, setup, Typed(stream) if chosen.dice == "typed" else stream, stream)
 
 
 def _proposed(session: Session) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .events import Moment
-from .game import Campaigned, Remembered
+from .game import Campaigned, worth
 from .text import Texts
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ Chapter = list[Sentence]
 def chapters(session: Session, words: Texts, whole: bool = False) -> list[Chapter]:
     """The story in chapters, or what is memorable of it; a chapter of which nothing but its opening is left is one with
     the next."""
-    worth = session.game.memorable if isinstance(session.game, Remembered) and not whole else None
+    kept = worth(session.game, otherwise=True)
     found: list[Chapter] = []
     for told in session.story:
         event = told.event
         opens = event.moment == "chapter"
-        if told.to or event.dull or not (opens or worth is None or worth(event)):
+        if told.to or event.dull or not (opens or whole or kept(event)):
             continue
         if not found or (opens and any(sentence.moment != "chapter" for sentence in found[-1])):
             found.append([])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
 
@@ -13,7 +14,7 @@ from .ask import Ask, Seat, is_name
 from .book import Book
 from .emblems import Emblem
 from .errors import BadSetup, speaking
-from .events import Event
+from .events import Event, TakenBack
 from .faults import setup_fault
 from .homes import home
 from .luck import Luck
@@ -186,6 +187,14 @@ class Remembered(Protocol):
     """A game that knows what is worth remembering: a chronicle tells nothing else, but for what opens a chapter."""
 
     def memorable(self, event: Event) -> bool: ...
+
+
+def worth(game: object, otherwise: bool) -> Callable[[Event], bool]:
+    """What a chronicle of a game tells of. That a decision was taken back is no part of the adventure; of a game that
+    does not say what is worth remembering it is all or nothing, as `otherwise` says."""
+    if not isinstance(game, Remembered):
+        return lambda event: otherwise
+    return lambda event: not isinstance(event, TakenBack) and game.memorable(event)
 
 
 @runtime_checkable

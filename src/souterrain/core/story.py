@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from .ask import Seat
 from .events import Die, Event, Moment, Told
-from .game import Remembered
+from .game import worth
 from .say import Say
 from .view import Discs, View
 
@@ -53,8 +53,8 @@ class Reader:
         """What was told since the last time. With the view of this moment, lines know the pieces that they name."""
         now = pieces(view) if view else {}
         known = {**self._pieces, **now}
-        worth = session.game.memorable if isinstance(session.game, Remembered) else _forgotten
-        news = [self._line(told, known, worth) for told in session.story_from(self.position) if self._may_know(told)]
+        kept = worth(session.game, otherwise=False)
+        news = [self._line(told, known, kept) for told in session.story_from(self.position) if self._may_know(told)]
         self.position = session.told
         self._pieces = now
         self.lines += len(news)
@@ -78,15 +78,10 @@ class Reader:
     def _may_know(self, told: Told) -> bool:
         return not told.event.dull and (not told.to or any(seat in told.to for seat in self.seats))
 
-    def _line(self, told: Told, known: dict[Say, list[str]], worth: Callable[[Event], bool]) -> LogLine:
+    def _line(self, told: Told, known: dict[Say, list[str]], kept: Callable[[Event], bool]) -> LogLine:
         everybody = not told.to or all(seat in told.to for seat in self.seats)
         to = () if everybody else tuple(seat for seat in self.seats if seat in told.to)
-        return line(told, known, to, worth(told.event))
-
-
-def _forgotten(event: Event) -> bool:
-    """Of a game that does not know what is worth remembering nothing is kept apart."""
-    return False
+        return line(told, known, to, kept(told.event))
 
 
 def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:

@@ -17,12 +17,16 @@ from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Discs
 
 from . import shelf
+from .legend import legend
 from .match import Gaze
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, StoryPane
 from .question import QuestionPane
 from .shots import astray, read_shot
 from .shown import Shown
+
+AT_THE_END = {"c": "chronicle", "n": "again"}
+"""What may be done with a game that is over."""
 
 
 class TableApp(Shown):
@@ -100,7 +104,8 @@ class TableApp(Shown):
         if self._may_answer and self.query_one(QuestionPane).press(character):
             event.stop()
             return
-        command = self.COMMANDS_BY_KEY.get(character)
+        over = self.match.session.outcome and self.gaze.moment is None
+        command = self.COMMANDS_BY_KEY.get(character) or (AT_THE_END.get(character) if over else None)
         if event.key == "escape" and self.gaze.moment is not None and not self.replaying:
             command = "now"
         if command:
@@ -123,6 +128,19 @@ class TableApp(Shown):
     async def _do_leave(self) -> None:
         (self._real or self.match).keep_whole()
         self.exit()
+
+    async def _do_again(self) -> None:
+        """Leave for another game like this one; whoever opened the table lays it out."""
+        self.again = not self.replaying and self._real is None
+        if self.again:
+            await self._do_leave()
+
+    async def _do_chronicle(self) -> None:
+        """What is worth remembering of a game that is over."""
+        lines = self.words.chronicle(self.match.session)
+        if self.match.path:
+            lines.append(self.words("terminal-chronicle-keep", path=str(self.match.path)))
+        self.push_screen(Page(self.words("terminal-chronicle"), lines, self.words("terminal-close")))
 
     async def _do_undo(self) -> None:
         """Take back the last decision; from the past, everything since the moment looked at."""
@@ -257,7 +275,10 @@ class TableApp(Shown):
 
     async def _do_help(self) -> None:
         commitment = self.words("terminal-commitment", hash=self.match.session.commitment)
-        lines = [*self.words.taught(), self.words("terminal-help"), commitment]
+        lines = [*self.words.taught(), self.words("terminal-help")]
+        if found := legend(self._view.board, self.words):
+            lines.append("\n".join([self.words("terminal-legend"), *found]))
+        lines.append(commitment)
         if isinstance(self._view.ask, Shot):
             lines.insert(0, self.words.shot_help(self._view.ask, self._view))
         self.push_screen(Page(self.words("terminal-help-title"), lines, self.words("terminal-close")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from souterrain.core.aim import course
 from souterrain.core.ask import Flick, Launch
@@ -30,19 +31,25 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
         for leg in board.motion.legs:
             for x, y in _along(leg.x, leg.y, leg.vx, leg.vy, leg.end - leg.start, board.motion.slow):
                 canvas.put(*table.cell(x, y), "∙", "dim")
-    lying = {disc.id for disc in board.discs}
     for launch in pointers.launches:
         if not any(_fills(launch, zone) for zone in board.zones):
             table.ring(launch.x, launch.y, launch.radius)
-        if launch.disc not in lying:
-            x, y = table.cell(launch.x, launch.y)
-            canvas.put(x - 1, y, f"({pointers.signs.get(launch.disc, '?')})", CHOICE)
-    if pointers.aim is not None:
-        radius = next((disc.radius for disc in board.discs if disc.id == pointers.aim.disc), 0.0)
-        table.aim(pointers.aim, course(board, pointers.aim.disc, radius, pointers.aim).way)
+    aim = pointers.aim
+    if aim is not None:
+        radius = next((disc.radius for disc in board.discs if disc.id == aim.disc), 0.0)
+        table.aim(aim, course(board, aim.disc, radius, aim).way)
     cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
-    for disc in board.discs:
-        _disc(canvas, disc, cells[disc.id], pointers)
+    pieces = [_disc(disc, cells[disc.id], pointers) for disc in board.discs]
+    for launch in pointers.launches:
+        if launch.disc not in cells:
+            aimed = aim is not None and aim.disc == launch.disc
+            place = table.cell(aim.x, aim.y) if aim and aimed else table.cell(launch.x, launch.y)
+            sign = pointers.signs.get(launch.disc, "?")
+            pieces.append(_Piece(place, "(", sign, ")", CHOSEN if aimed else CHOICE))
+    for piece in pieces:
+        piece.edge(canvas)
+    for piece in pieces:
+        piece.face(canvas)
     if board.course:
         canvas.put(2, canvas.height - 1, f" {_way(board.course)} ", "bold")
     active = [cells[disc.id] for disc in board.discs if disc.active]
@@ -134,13 +141,31 @@ def _along(x: float, y: float, vx: float, vy: float, time: float, slow: float) -
     return places
 
 
-def _disc(canvas: Canvas, disc: Disc, cell: tuple[int, int], pointers: Pointers) -> None:
-    x, y = cell
-    sign = pointers.signs.get(disc.id, "?")
+@dataclass(frozen=True)
+class _Piece:
+    """A disc as it is written: its sign in the middle of its edge. All edges are drawn before any sign, so that
+    neighbours hide nothing of each other but their edges."""
+
+    cell: tuple[int, int]
+    left: str
+    sign: str
+    right: str
+    style: str
+
+    def edge(self, canvas: Canvas) -> None:
+        x, y = self.cell
+        canvas.put(x - 1, y, self.left + self.sign + self.right, self.style)
+
+    def face(self, canvas: Canvas) -> None:
+        x, y = self.cell
+        canvas.put(x - 1 + len(self.left), y, self.sign, self.style)
+
+
+def _disc(disc: Disc, cell: tuple[int, int], pointers: Pointers) -> _Piece:
     key = pointers.keys.get(disc.id)
     style = STYLES[disc.side] + (" reverse" if disc.active else "")
     if disc.id == pointers.chosen:
         style = CHOSEN
     elif key:
         style = pointers.style(disc.id)
-    canvas.put(x - 1, y, f"({key}:{sign})" if key else f"({sign})", style)
+    return _Piece(cell, f"({key}:" if key else "(", pointers.signs.get(disc.id, "?"), ")", style)

@@ -40,9 +40,8 @@ def draw_points(board: Points, pointers: Pointers, say: Speak, width: int, heigh
     for point in [*first, *others]:
         _name(canvas, point, cells[point.id], taken[point.id], say(point.name), point in first)
     here = [cells[token.at] for token in board.tokens if token.active and token.at in cells]
-    chosen = [cells[pointers.chosen]] if pointers.chosen in cells else []
     party = [cells[token.at] for token in board.tokens if token.side == "party" and token.at in cells]
-    return Drawing(canvas, middle(chosen + here or party, canvas), cells)
+    return Drawing(canvas, middle(here or party, canvas), cells)
 
 
 def _fitting(board: Points, width: int, height: int) -> float:

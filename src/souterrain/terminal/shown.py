@@ -50,6 +50,8 @@ class Shown(App[None]):
         """Which floor is looked at: 0 is the board itself, then come the view's other plans."""
         self._waiting_for_bot = False
         self.fault: Exception | None = None
+        self.again = False
+        """Whether the player would have another game like this one."""
         self._view = self.gaze.view()
 
     def _handle_exception(self, error: Exception) -> None:
@@ -124,7 +126,8 @@ class Shown(App[None]):
         """The text above the options: the question, whom the table waits for, or how it ended."""
         session = self.gaze.session
         if session.outcome:
-            return "\n".join([self.words("terminal-over"), *self.words.outcome(session.outcome)])
+            more = [] if self.replaying or self._real else [self.words("terminal-over-keys")]
+            return "\n".join([self.words("terminal-over"), *self.words.outcome(session.outcome), *more])
         ask = session.ask
         if ask is None:
             return ""
@@ -135,12 +138,14 @@ class Shown(App[None]):
             text += "\n→ " + self.words.answer(ask, self.gaze.answer)
         elif isinstance(ask, Shot):
             text += "\n" + self.words.shot_help(ask, view, brief=True)
-        many = len(self.match.session.seats) > 1
+        many = len(self.match.people) > 1
         return self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " + text if many else text
 
     def _show_frame(self, view: View) -> None:
         session = self.match.session
         head = f"{self.words.say(session.game.title)} — {self.words.say(view.headline)}"
+        if len(head) > self.size.width - 2:
+            head = self.words.say(view.headline)
         if self.gaze.moment is not None:
             head = self.words("terminal-past", n=self.gaze.moment, of=session.decisions) + "  " + head
         elif self._real:

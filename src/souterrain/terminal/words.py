@@ -9,6 +9,7 @@ from functools import cached_property
 from souterrain import games
 from souterrain.core.aim import Aim, aims
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option, Question, Shot
+from souterrain.core.chronicle import chapters
 from souterrain.core.events import Die
 from souterrain.core.lesson import lesson
 from souterrain.core.outcome import Outcome
@@ -110,13 +111,20 @@ class Words:
         return text + (" ✓" if die.wants and die.result >= die.wants else "")
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        """How the game ended."""
+        """How the game ended; whoever plays alone needs no name for it."""
         lines = [self.say(outcome.reason)]
+        if len(self.chairs) == 1:
+            return lines + [self("terminal-score-alone", score=score) for score in outcome.scores.values()]
         if outcome.winners:
             won = ", ".join(self.seat(seat) for seat in outcome.winners)
             lines.append(self("terminal-winners", count=len(outcome.winners), who=won))
         lines += [self("terminal-score", who=self.seat(seat), score=score) for seat, score in outcome.scores.items()]
         return lines
+
+    def chronicle(self, session: Session) -> list[str]:
+        """What is worth remembering of a game, by chapters."""
+        told = chapters(session, self._texts)
+        return ["\n".join(_CONTROL.sub("\ufffd", sentence.text) for sentence in chapter) for chapter in told]
 
     # Cards
 
@@ -288,7 +296,8 @@ class Words:
             return []
         signs, found = self.signs(view), aims(view.board, ask)
         if brief:
-            return [" · ".join(f"@{signs[aim.target]} {aim.chance:.0%}" for aim in found[:SHORT])]
+            told = [(signs[aim.target], round(100 * aim.chance)) for aim in found[:SHORT]]
+            return [" · ".join(self("terminal-target-brief", sign=sign, chance=chance) for sign, chance in told)]
         return [self._target(signs[aim.target], aim) for aim in found]
 
     def _target(self, sign: str, aim: Aim) -> str:

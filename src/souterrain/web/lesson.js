@@ -19,7 +19,7 @@ export class Lesson {
 
 	/** `met` are the decisions that were the first of their rule.
 	 * @param {HTMLElement} host @param {import("./table.js").Table} table @param {Map<string, number>} [met] */
-	constructor(host, table, met = new Map()) {
+	constructor(host, table, met) {
 		this.host = host;
 		this.table = table;
 		this.met = met;
@@ -30,9 +30,14 @@ export class Lesson {
 		return `lesson.${this.table.welcome.game}`;
 	}
 
-	/** Under which it remembers that the card was put away; what is chosen for the first time is told on. */
+	/** Under which it remembers that the card was put away, or folded; what is chosen for the first time is told on. */
 	get card() {
 		return `${this.name}.card`;
+	}
+
+	/** Under which it remembers what was told, so that nothing is told twice. */
+	get rules() {
+		return `${this.name}.met`;
 	}
 
 	get wanted() {
@@ -46,6 +51,7 @@ export class Lesson {
 		if (n !== this.n) put(question.meant);
 		this.n = n;
 		if (!this.wanted || view.outcome) {
+			put(question.meant);
 			this.host.hidden = true;
 			return;
 		}
@@ -53,25 +59,30 @@ export class Lesson {
 		const [told] = await Promise.all([this.told, style("lesson")]);
 		if (!told?.goal || question.view !== view || !this.wanted) return;
 		memory.set(this.name, this.table.id);
-		if (this.host.hidden && !memory.get(this.card)) this.show([told.goal, told.score, told.signs]);
+		this.met ??= new Map(JSON.parse(memory.get(this.rules) ?? "[]"));
+		if (this.host.hidden && memory.get(this.card) !== "read") this.show([told.goal, told.score, told.signs], n < READ);
 		if (n === READ) this.host.firstElementChild?.removeAttribute("open");
 		const rule = moment ? "" : (view.ask?.rule ?? "");
-		if (rule && !this.met.has(rule)) this.met.set(rule, n);
+		if (rule && !this.met.has(rule)) {
+			this.met.set(rule, n);
+			memory.set(this.rules, JSON.stringify([...this.met]));
+		}
 		const text = this.met.get(rule) === n ? (told.decisions[rule] ?? "") : "";
 		if (question.meant.textContent !== text) put(question.meant, text);
 		fitted(question);
 	}
 
-	/** @param {string[]} card */
-	show(card) {
+	/** @param {string[]} card @param {boolean} fresh */
+	show(card, fresh) {
 		const button = (word, name, value) =>
 			h("button", { type: "button", class: "quiet", onclick: () => this.end(name, value) }, t(word));
-		const open = !matchMedia(SMALL).matches;
+		const open = fresh && memory.get(this.card) !== "folded" && !matchMedia(SMALL).matches;
+		const folded = ({ target }) => memory.set(this.card, target.open ? null : "folded");
 		put(
 			this.host,
 			h(
 				"details",
-				{ open },
+				{ open, ontoggle: folded },
 				h("summary", {}, t("web-lesson")),
 				card.map((text) => h("p", {}, text)),
 				h(
@@ -85,8 +96,21 @@ export class Lesson {
 		this.host.hidden = false;
 	}
 
+	/** Lessons on again, from their beginning, or off for good.
+	 * @param {boolean} on */
+	turn(on) {
+		memory.set("lesson", on ? null : "off");
+		if (on) {
+			for (const name of [this.name, this.card, this.rules]) memory.set(name, null);
+			this.met = new Map();
+		}
+		const { view } = this.table.question;
+		if (view) this.draw(view, this.n);
+	}
+
 	end(name, value) {
 		memory.set(name, value);
+		put(this.host);
 		this.host.hidden = true;
 		if (!this.wanted) put(this.table.question.meant);
 		this.table.question.buttons[0]?.focus();

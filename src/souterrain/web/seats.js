@@ -137,6 +137,8 @@ function options(table, box) {
 		onchange: () => memory.set("sound", sound.checked ? "on" : null),
 	});
 	sound.checked = memory.get("sound") === "on";
+	const taught = h("input", { type: "checkbox", onchange: () => table.lesson.turn(taught.checked) });
+	taught.checked = table.lesson.wanted;
 	const call = h("input", {
 		type: "checkbox",
 		onchange: async () => {
@@ -179,5 +181,6 @@ function options(table, box) {
 		),
 		h("label", {}, sound, " ", t("web-sound")),
 		h("label", {}, call, " ", t("web-notify")),
+		h("label", {}, taught, " ", t("web-taught")),
 	);
 }

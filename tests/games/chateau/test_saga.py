@@ -5,6 +5,8 @@ from __future__ import annotations
 import souterrain
 from souterrain import bots
 from souterrain.core.chronicle import chapters
+from souterrain.core.match import Match
+from souterrain.core.story import Reader
 from souterrain.core.text import texts
 from souterrain.games.chateau.events.combat import FoeDied, Missed
 from souterrain.games.chateau.events.encounters import Quiet
@@ -26,3 +28,18 @@ def test_the_chronicle_leaves_out_blows_in_vain_quiet_hours_and_the_way_between_
     told = (FoeDied("orc"), GroupMoved("K12"), Moved("thief", "V00"))
     assert not any(map(GAME.memorable, left_out))
     assert all(map(GAME.memorable, told))
+
+
+def test_a_decision_that_was_taken_back_is_no_part_of_the_adventure() -> None:
+    session = souterrain.new("chateau", seed="story 0", setup={"players": 1})
+    bots.play(session, {seat: bots.make("chateau", "scripted", 0) for seat in session.seats}, most=20)
+    match = Match(session, bots.make)
+    match.undo()
+    session, words = match.session, texts("fr", "chateau")
+    told, whole = (
+        [sentence.text for chapter in chapters(session, words, all_of_it) for sentence in chapter]
+        for all_of_it in (False, True)
+    )
+    assert not any("reprise" in sentence for sentence in told)
+    assert any("reprise" in sentence for sentence in whole)
+    assert not any(line.kept for line in Reader(session.seats).read(session) if line.text.id == "event-taken-back")

@@ -20,18 +20,27 @@ terminal-shot-help = Type heading and power: “90 50” flicks to the right at 
 terminal-shot-refused = A shot is written by its heading and power, such as “90 50” or “@X 50”; a lone 0 does not flick.
 terminal-place-refused = A place is written by two numbers of millimetres, to the right and down, such as “10 -5”.
 terminal-shot-brief = Heading and power, such as 90 50; @X aims at disc X; 0 does not flick. Escape, then h tells more.
-terminal-place-help = Enter puts the disc down in the middle of its place. Or type how many millimetres to the right and down to put it, such as “10 -5”. A disc’s sign and a colon choose the disc (“{ $sign }: 10 -5”).
-terminal-place-brief = Enter puts it in the middle; 10 -5 puts it 10 mm to the right and 5 up; { $sign }: 10 -5 chooses the disc.
+terminal-place-help = Enter puts the disc down where it is shown. Or type how many millimetres to the right and down to put it, such as “10 -5”. A disc’s sign and a colon choose the disc (“{ $sign }: 10 -5”).
+terminal-place-brief = Enter puts it where it is shown; 10 -5 puts it 10 mm to the right and 5 up; { $sign }: 10 -5 chooses the disc.
 terminal-small = The window is too small for the table: it needs { $width } columns by { $height } lines. Make it larger, or play with --plain. q saves and quits.
 terminal-shot-taken = flicked
 terminal-squares = You can go to { $count } squares: type how many and which way, such as 3n 2e. z tells what is around you, m draws the map.
 terminal-target = @{ $sign }: { $name }, { $chance }%, { $distance } cm away, bearing { $bearing }°
+terminal-target-brief = @{ $sign } { $chance }%
 terminal-thinking = { $seat } is thinking…
 terminal-pass = Pass the keyboard to { $seat }, then press Enter.
 terminal-over = The game is over.
+terminal-over-keys = c: the chronicle · n: another game · u: take the last choice back
+terminal-legend = On the map:
+terminal-chronicle = The chronicle
+terminal-chronicle-keep = To keep it: souterrain chronicle { $path }
 terminal-winners = { $count ->
     [one] Winner: { $who }
    *[other] Winners: { $who }
+}
+terminal-score-alone = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
 }
 terminal-score = { $who }: { $score ->
     [one] { $score } point
@@ -84,7 +93,7 @@ terminal-help =
     < and > show the other floors that you know.
     l changes the language, s saves a copy, q saves and quits.
 
-    On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door, S secret door, ‡ portcullis. Capitals are the party, small letters its foes.
+    Capitals are the party, small letters its foes.
 
 terminal-plain-hello = Answer with the letter or number of an option, or with its first words. h tells the other commands.
 terminal-plain-help =

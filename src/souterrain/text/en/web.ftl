@@ -246,6 +246,7 @@ web-pace = How slowly bots play
 web-save-file = Save to a file
 web-print = Print the map
 web-sound = Sounds
+web-taught = Explain as this game goes
 web-notify = Tell me when it is my turn
 web-notify-refused = This browser sends no notifications from this page: allow them in its settings. The tab’s title and the sound will call you.
 web-keys = By keyboard: the letter or number on a button to choose it, arrows and Enter on the board, U undo, [ and ] step by step, / rules, ? why, Z to centre the map, + − and Home for the magnifier, Shift and arrows to move the map.

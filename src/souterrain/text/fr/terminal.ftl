@@ -20,18 +20,27 @@ terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droi
 terminal-shot-refused = Un tir s’écrit par son cap et sa force, comme « 90 50 » ou « @X 50 » ; un 0 seul ne tire pas.
 terminal-place-refused = Une place s’écrit par deux nombres de millimètres, vers la droite et vers le bas, comme « 10 -5 ».
 terminal-shot-brief = Cap et force, par exemple 90 50 ; @X vise le disque X ; 0 ne tire pas. Échap, puis h en disent plus.
-terminal-place-help = Entrée pose le disque au milieu de sa place. Sinon, tapez de combien de millimètres le décaler vers la droite et vers le bas, par exemple « 10 -5 ». Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 10 -5 »).
-terminal-place-brief = Entrée le pose au milieu ; 10 -5 le met 10 mm à droite et 5 plus haut ; { $sign }: 10 -5 choisit le disque.
+terminal-place-help = Entrée pose le disque là où il est montré. Sinon, tapez de combien de millimètres le décaler vers la droite et vers le bas, par exemple « 10 -5 ». Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 10 -5 »).
+terminal-place-brief = Entrée le pose là où il est montré ; 10 -5 le met 10 mm à droite et 5 plus haut ; { $sign }: 10 -5 choisit le disque.
 terminal-small = La fenêtre est trop petite pour la table : il lui faut { $width } colonnes sur { $height } lignes. Agrandissez-la, ou jouez avec --plain. q enregistre et quitte.
 terminal-shot-taken = tiré
 terminal-squares = Vous pouvez aller à { $count } cases : tapez combien et vers où, par exemple 3n 2e. z dit ce qui vous entoure, m dessine la carte.
 terminal-target = @{ $sign } : { $name }, { $chance } %, à { $distance } cm, cap { $bearing }°
+terminal-target-brief = @{ $sign } { $chance } %
 terminal-thinking = { $seat } réfléchit…
 terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-over = La partie est finie.
+terminal-over-keys = c : la chronique · n : encore une partie · u : reprendre le dernier choix
+terminal-legend = Sur la carte :
+terminal-chronicle = La chronique
+terminal-chronicle-keep = Pour la garder : souterrain chronicle { $path }
 terminal-winners = { $count ->
     [one] Gagnant : { $who }
    *[other] Gagnants : { $who }
+}
+terminal-score-alone = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
 }
 terminal-score = { $who } : { $score ->
     [one] { $score } point
@@ -84,7 +93,7 @@ terminal-help =
     < et > montrent les autres étages que vous connaissez.
     l change de langue, s enregistre une copie, q enregistre et quitte.
 
-    Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée, S porte secrète, ‡ herse. Les majuscules sont le groupe, les minuscules ses ennemis.
+    Les majuscules sont le groupe, les minuscules ses ennemis.
 
 terminal-plain-hello = Répondez par la lettre ou le numéro d’un choix, ou par ses premiers mots. h donne les autres commandes.
 terminal-plain-help =

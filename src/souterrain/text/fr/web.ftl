@@ -246,6 +246,7 @@ web-pace = Temps de réflexion des robots
 web-save-file = Enregistrer dans un fichier
 web-print = Imprimer la carte
 web-sound = Sons
+web-taught = Expliquer au fil de cette partie
 web-notify = Me prévenir quand c’est à moi
 web-notify-refused = Ce navigateur n’envoie pas d’avis depuis cette page : permettez-le dans ses réglages. Le titre de l’onglet et le son vous appelleront.
 web-keys = Au clavier : la lettre ou le chiffre d’un bouton pour le choisir, flèches et Entrée sur le plateau, U défaire, [ et ] pas à pas, / règles, ? pourquoi, Z pour recentrer la carte, + − et Début pour la loupe, Maj et flèches pour déplacer la carte.
