@@ -296,9 +296,8 @@ async def test_a_headline_without_room_for_the_title_stands_alone(monkeypatch: p
     async with table.run_test(size=(60, 18)) as pilot:
         await press(pilot, "enter")
         assert "The Toy" in seen(table)
-        table.words.say = lambda say, spoken=table.words.say: (
-            "x" * 55 if say.id == table._view.headline.id else spoken(say)
-        )
+        spoken, headline = table.words.say, table._view.headline.id
+        monkeypatch.setattr(table.words, "say", lambda say: "x" * 55 if say.id == headline else spoken(say))
         await table.show()
         await pilot.pause()
         assert "The Toy" not in seen(table)
