@@ -166,6 +166,18 @@ def test_mishap_then_poison_then_fear() -> None:
 # Mishaps
 
 
+@pytest.mark.rule("regne.wound.immobile-and-negative")
+def test_nobody_waits_for_one_who_fell_before_his_turn() -> None:
+    world = vault()
+    hero(world, "svein", (1, 1)).life = 0
+    hero(world, "ombeline", (2, 2))
+    world.order = ["svein", "ombeline"]
+    asked = next(play(world))
+    assert isinstance(asked, Ask)
+    assert asked.text.id == "ask-act", "she is the only one who can act"
+    assert world.order == []
+
+
 def befalls(card: str, dice: list[int | str], answers: tuple[str, ...] = (), **setup: object) -> Regne:
     world = vault(**setup)
     hero(world, "svein", (4, 4))

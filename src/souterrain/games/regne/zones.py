@@ -248,14 +248,12 @@ def spots(world: Regne, zone: Zone, what: str) -> list[Square]:
     here, taken = ground(world), set(occupied(world))
     taken |= {element.at for element in (*world.elements.values(), *world.secrets.traps)}
     gates = gateways(world, zone)
-    how = BOOK.elements[what].place
+    backed = BOOK.elements[what].place == "wall"
     found = []
     for at, sign in squares(zone):
         if sign != "." or at in taken or at in gates or any(king_moves(at, gate) <= 1 for gate in gates):
             continue
-        if how == "wall" and not any(here.solid(near) for near in ring(at)):
-            continue
-        if how == "trap" and king_moves(at, zone.entry) < 2:
+        if backed and not any(here.solid(near) for near in ring(at)):
             continue
         found.append(at)
     return found

@@ -101,7 +101,7 @@ class ElementRow(Row, frozen=True, kw_only=True):
     id: str
     emblem: Emblem
     stands: Literal["obstacle", "low", "flat"]
-    place: Literal["wall", "floor", "trap"]
+    place: Literal["wall", "floor"]
     hidden: bool = False
     loot: tuple[Loot, ...] = ()
     """What a D finds there."""
