@@ -39,8 +39,8 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
 
     @property
     def dull(self) -> bool:
-        """That nothing happened, or nothing that is not told by what follows: it keeps the dice that decided so, and
-        is no line of the story."""
+        """That nothing happened, or nothing that is not told beside it: it keeps the dice that decided so, and is no
+        line of the story."""
         return False
 
     @property

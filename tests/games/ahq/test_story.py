@@ -11,6 +11,7 @@ from souterrain.core.story import Reader, recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import (
     Died,
+    FateTurned,
     Harmed,
     Hit,
     KnockedOut,
@@ -36,12 +37,12 @@ def read(event: Event, language: str = "fr") -> str:
 @pytest.mark.parametrize(
     ("row", "count", "of", "fr", "en"),
     [
-        ("arrow", 0, 3, "Rogar ne retrouve aucune des 3 flèches.", "Rogar finds none of 3 arrows again."),
-        ("bolt", 0, 3, "Rogar ne retrouve aucun des 3 carreaux.", "Rogar finds none of 3 bolts again."),
-        ("arrow", 1, 3, "Rogar retrouve une flèche sur 3.", "Rogar finds 1 of 3 arrows again."),
-        ("arrow", 2, 3, "Rogar retrouve 2 flèches sur 3.", "Rogar finds 2 of 3 arrows again."),
-        ("dagger", 1, 1, "Rogar retrouve la dague.", "Rogar finds the dagger again."),
-        ("dagger", 0, 1, "Rogar ne retrouve pas la dague.", "Rogar does not find the dagger again."),
+        ("arrow", 0, 3, "Rogar ne retrouve aucune des 3 flèches.", "Rogar recovers none of the 3 arrows."),
+        ("bolt", 0, 3, "Rogar ne retrouve aucun des 3 carreaux.", "Rogar recovers none of the 3 bolts."),
+        ("arrow", 1, 3, "Rogar retrouve une flèche sur 3.", "Rogar recovers 1 of the 3 arrows."),
+        ("arrow", 2, 3, "Rogar retrouve 2 flèches sur 3.", "Rogar recovers 2 of the 3 arrows."),
+        ("dagger", 1, 1, "Rogar retrouve la dague.", "Rogar recovers the dagger."),
+        ("dagger", 0, 1, "Rogar ne retrouve pas la dague.", "Rogar cannot find the dagger again."),
     ],
 )
 def test_what_is_found_again(row: str, count: int, of: int, fr: str, en: str) -> None:
@@ -76,6 +77,8 @@ _HARM = "de dégâts contre une Résistance de 7"
             Harmed("orc", 1, 4, 7, 2, at_once=True),
             "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (reste 2).",
         ),
+        (FateTurned("rogar", 1), "La Destinée change en réussite le coup manqué de Rogar (reste 1 point)."),
+        (FateTurned("rogar", 0, "trap-pit-jump-over"), "La Destinée permet à Rogar de sauter la fosse."),
         (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),
         (Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")), "L’orque perd 3 Blessures et meurt."),
         (KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted")), "Rogar perd une Blessure et tombe KO."),
@@ -105,7 +108,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),
         (ChestHeld("arrows", 20), "Dans le coffre : des flèches et de l’or (20 couronnes)."),
         (SpellCast("magnus", "flames-of-death"), "Magnus le Brillant lance « Flammes Mortelles »."),
-        (TrapSprung("rogar", "alarm"), "Piège ! Rogar déclenche l’alarme."),
+        (TrapSprung("rogar", "alarm"), "Rogar déclenche un piège : une alarme !"),
         (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
         (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
     ],

@@ -326,6 +326,18 @@ def test_alone_one_shifts_surprised_wanderers_as_well() -> None:
     assert monsters(again)[0].at == (2, 3), "they surprise him"
 
 
+@pytest.mark.rule("ahq.solo.placement.surprise", "ahq.large-monster.base-and-move")
+def test_nobody_shifts_a_wanderer_for_whom_there_is_no_room() -> None:
+    world = arena("solo", False, heinrich=(2, 2))
+    section = hall(world)
+    section.w, section.h = 12, 1
+    world.here.sections = {section.id: section}
+    redraw(world.here)
+    ogres = waiting(world, "ogre")
+    do(surprise.wander(world, ogres.id), [12, 1])
+    assert monsters(world) == []
+
+
 @pytest.mark.rule("ahq.combat.pursuit.monsters-return")
 @pytest.mark.parametrize(("master", "dice"), [("seat", [1, 12]), ("solo", ["13,6", 1, 12])])
 def test_wanderers_go_back_to_where_they_came_from(master: str, dice: list[int | str]) -> None:

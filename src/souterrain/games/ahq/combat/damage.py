@@ -197,14 +197,23 @@ def saved_by_fate(world: World, figure: Figure, kind: str, rule: str) -> Rules[b
         used = yield from counters.fate(world, figure, kind.removeprefix("fate-"))
     elif fate_left(figure):
         text = Say(f"offer-{kind}", figure=says(figure), fate=fate_left(figure))
+        if tried := _tried(kind, rule):
+            text.args["tried"] = Say(f"test-{tried}")
         used = yield from offer(world, figure.seat, kind, text, rule, vital=kind == "fate-death")
         if used:
             spend_fate(figure)
     else:
         return False
     if used:
-        tell(world, FateTurned(called(figure), fate_left(figure)))
+        tell(world, FateTurned(called(figure), fate_left(figure), _tried(kind, rule)))
     return used
+
+
+def _tried(kind: str, rule: str) -> str:
+    """What somebody would have failed to do: to survive, or that to which the rule of a test puts him."""
+    if kind == "fate-test":
+        return rule.partition(".")[2].replace(".", "-")
+    return "survive" if kind == "fate-death" else ""
 
 
 def passes(world: World, figure: Figure, most: int, rule: str, kind: str = "fate-test") -> Rules[bool]:

@@ -92,7 +92,7 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
     while True:
         die: int = yield Roll("d12", "ahq.combat.melee.hit-roll", attacker.seat, wants=max(number, held.fumble + 1))
         if die <= held.fumble:
-            tell(world, Fumbled(called(attacker), called(target)))
+            tell(world, Fumbled(called(attacker), called(target), hits > 0))
             if (yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")):
                 return hits + 1, False, None
             return hits, True, None

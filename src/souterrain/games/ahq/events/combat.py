@@ -77,6 +77,7 @@ class Appeared(Event, frozen=True):
 class Shifted(Event, frozen=True):
     """A monster just placed is moved by one square."""
 
+    dull = True
     who: Who
     id: str
     at: str
@@ -150,8 +151,11 @@ class Critical(Event, frozen=True):
 
 
 class Fumbled(Event, frozen=True):
+    """A fumble; of a `free` attack, where a critical gave one."""
+
     who: Who
     target: Who
+    free: bool = False
     rule: str = "ahq.combat.melee.fumble"
 
 
@@ -190,11 +194,16 @@ class FateUndid(Event, frozen=True):
 
 
 class FateTurned(Event, frozen=True):
-    """A Fate Point made a failed roll a success."""
+    """A Fate Point made a failed roll a success; where that was not a blow or a shot, what was tried."""
 
     who: Who
     left: int
+    tried: Annotated[str, word("test-")] = ""
     rule: str = "ahq.combat.fate.turn-failure-into-success"
+
+    def say(self) -> Say:
+        said = Event.say(self)
+        return Say("event-fate-helped", **said.args) if self.tried else said
 
 
 class ShotMissed(Event, frozen=True):

@@ -17,13 +17,16 @@ TreasureWord = Annotated[str, word("treasure-")]
 
 
 class QuestBegun(Event, frozen=True):
-    """The texts by language, as the quest's author wrote them."""
+    """The texts by language, as the quest's author wrote them; its name only where it has not just been told."""
 
     quest: dict[str, str]
     intro: dict[str, str]
+    named: bool = True
     rule: str = "ahq.setup.goal.quest-and-expeditions"
 
     def say(self) -> Say:
+        if not self.named:
+            return Say("by-language", **self.intro)
         return Say("event-quest-begun", quest=Say("by-language", **self.quest), intro=Say("by-language", **self.intro))
 
 
@@ -320,6 +323,11 @@ class QuietTurn(Event, frozen=True):
 class SoloEventRolled(Event, frozen=True):
     event_kind: Annotated[str, word("solo-event-")]
     rule: str = "ahq.solo.gm-phase.roll"
+
+    @property
+    def dull(self) -> bool:
+        """Who meets a trap is told at once, and which."""
+        return self.event_kind == "trap"
 
 
 class Rewarded(Event, frozen=True):

@@ -78,6 +78,9 @@ class JumpedPit(Event, frozen=True):
 
 
 class PortcullisFell(Event, frozen=True):
+    """The trap that was sprung has been told of already."""
+
+    dull = True
     rule: str = "ahq.trap.portcullis.placement"
 
 

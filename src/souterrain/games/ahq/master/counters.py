@@ -13,7 +13,7 @@ from souterrain.crawl.reactions import bluff, offer, unmute
 from ..events.expedition import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from ..figures import Figure, monster
 from ..words import called, says
-from ..world import Group, World
+from ..world import Group, World, hero_seats
 
 
 def draw(world: World, rule: str) -> Rules[None]:
@@ -30,7 +30,7 @@ def draw(world: World, rule: str) -> Rules[None]:
     world.counters.hand.append(drawn)
     unmute(world, GM)
     tell(world, CounterSeen(drawn, rule), to=(GM,))
-    tell(world, CounterDrawn(rule))
+    tell(world, CounterDrawn(rule), to=tuple(dict.fromkeys(hero_seats(world.setup))))
 
 
 def holds(world: World, kind: str) -> bool:

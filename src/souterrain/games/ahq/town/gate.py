@@ -171,7 +171,7 @@ def set_out(world: World, quest: str) -> Rules[None]:
     people = _muster(world, going)
     world.town.treasures = 0 if fresh else treasures(world)
     if fresh:
-        tell(world, QuestBegun(quest_of(world).name, quest_of(world).intro))
+        tell(world, QuestBegun(quest_of(world).name, quest_of(world).intro, named=False))
         fill_the_bowl(world)
         world.counters.due = [name for name in world.counters.due if name not in world.counters.slain]
         yield from prepare_objective(world)
@@ -269,17 +269,20 @@ def _reoccupy(world: World) -> Rules[None]:
     """Monsters have taken back every lair in which treasure was left.
 
     Rule: ahq.treasure.left-behind.lair-reoccupied."""
-    here, taken = world.level, 0
+    here = world.level
+    lairs: list[tuple[int, Section]] = []
     for n, level in enumerate(world.levels):
         world.level = n
         for section in level.sections.values():
             held = any(group.level == level.number and group.section == section.id for group in world.groups.values())
             if section.room == "lair" and section.entered and not held and _left_behind(world, section):
-                yield from new_group(world, "lair", section, "ahq.treasure.left-behind.lair-reoccupied")
-                taken += 1
+                lairs.append((n, section))
+    if lairs:
+        tell(world, LairReoccupied(len(lairs)))
+    for n, section in lairs:
+        world.level = n
+        yield from new_group(world, "lair", section, "ahq.treasure.left-behind.lair-reoccupied")
     world.level = here
-    if taken:
-        tell(world, LairReoccupied(taken))
 
 
 def _left_behind(world: World, section: Section) -> bool:

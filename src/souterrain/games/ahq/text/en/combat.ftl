@@ -53,7 +53,7 @@ offer-fate-wound = { CAP($figure-the) } has lost { $wounds ->
         *[other] { $wounds } Wounds this turn. Undo them
     } with a Fate Point ({ $fate } left)?
 offer-fate-miss = { CAP($figure-the) } has missed. Turn it into a hit with a Fate Point ({ $fate } left)?
-offer-fate-test = { CAP($figure-the) } has failed. Turn it into a success with a Fate Point ({ $fate } left)?
+offer-fate-test = { CAP($figure-the) } fails to { $tried }. Turn that into a success with a Fate Point ({ $fate } left)?
 offer-step-in = Does { $figure-the } step into the victim’s square?
 offer-berserk = Does { $figure-the } go berserk?
 offer-answer-death = { CAP($figure-the) } may cast Power of the Phoenix at once. Do it?
@@ -179,7 +179,10 @@ event-moved = { CAP($who-the) } moves { $squares ->
         [one] one square
         *[other] { $squares } squares
     }.
-event-ran = { CAP($who-the) } breaks into a run and may go { $squares } squares farther.
+event-ran = { CAP($who-the) } breaks into a run: { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  } farther.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: { $leader } for the Heroes, { $master } for the monsters. { CAP($winner) } have the advantage.
 event-ambushed = The Heroes are taken by surprise!
@@ -188,11 +191,11 @@ event-shifted = { CAP($who-the) } is shifted one square.
 event-met-again = Here they are again: { $monsters }.
 event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
 event-missed = { $free ->
-    [yes] The free attack of { $who-the } misses { $target-the } ({ $need } needed), but the blow before it struck home.
+    [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it struck home.
    *[no] { CAP($who-the) } misses { $target-the } ({ $need } needed).
   }
 event-hit = { $free ->
-    [yes] The free attack of { $who-the } hits { $target-the } as well
+    [yes] { CAP($who-the) }’s free attack hits { $target-the } as well
    *[no] { CAP($who-the) } hits { $target-the }
   } ({ $need } needed){ $harm }.
 harm = : { $dice ->
@@ -214,8 +217,11 @@ harm = : { $dice ->
       }
   }
 recalled-slain = { CAP($by-the) } slays { $who-the }.
-event-critical = A critical by { $who-the } against { $target-the }: free attack!
-event-fumbled = { CAP($who-the) } fumbles against { $target-the }!
+event-critical = { CAP($who-the) } scores a critical hit on { $target-the }, and a free attack with it!
+event-fumbled = { $free ->
+    [yes] { CAP($who-the) }’s free attack is a fumble, but the blow before it struck home.
+   *[no] { CAP($who-the) } fumbles against { $target-the }!
+  }
 event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
     [one] One damage die
@@ -252,7 +258,7 @@ event-wounded = { CAP($who-the) } loses { $wounds ->
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.
-event-fate-undid = Fate gives { $who-the } { $wounds ->
+event-fate-undid = Fate relents: { $who-the } gets { $wounds ->
         [one] one Wound
         *[other] { $wounds } Wounds
     } back{ $left ->
@@ -260,36 +266,58 @@ event-fate-undid = Fate gives { $who-the } { $wounds ->
         [one] {" "}({ $left } point left)
        *[other] {" "}({ $left } points left)
     }.
-event-fate-turned = Fate turns the failure of { $who-the } into a success{ $left ->
+event-fate-turned = Fate turns { $who-the }’s miss into a hit{ $left ->
         [0] {""}
         [one] {" "}({ $left } point left)
        *[other] {" "}({ $left } points left)
     }.
-event-shot-missed = { CAP($who-the) } { $thrown ->
-    [yes] throws
-   *[no] shoots
-  } at { $target-the } and misses ({ $need } needed).
-event-shot-hit = { CAP($who-the) } { $thrown ->
-    [yes] throws
-   *[no] shoots
-  } at { $target-the } and { $need ->
-    [1] cannot miss
-   *[other] hits ({ $need } needed)
-  }{ $harm }.
-event-shot-critical = { CAP($who-the) } { $thrown ->
-    [yes] throws
-   *[no] shoots
-  } at { $target-the } and finds a weak point{ $harm }.
-event-shot-friend = { CAP($who-the) } hits a friend instead, { $target-the }{ $harm }.
+event-fate-helped = Fate lets { $who-the } { $tried } after all{ $left ->
+        [0] {""}
+        [one] {" "}({ $left } point left)
+       *[other] {" "}({ $left } points left)
+    }.
+test-survive = survive
+test-explore-trap-spot = notice the trap
+test-explore-trap-disarm-roll = disarm the trap
+test-trap-gas-resist-roll = resist the gas
+test-trap-pit-climb-out = climb out of the pit
+test-trap-pit-jump-over = jump the pit
+test-trap-portcullis-lift-attempt = lift the portcullis
+test-trap-block-dodge = dodge the block
+test-hazard-chasm-cautious-rescue = hold the rope
+test-monster-ability-contagious-infection-roll = resist the disease
+test-monster-ability-fear-test = master the fear
+test-magic-intelligence-test = pass the Intelligence test
+test-quest-idea-earthquake = jump the crevasse
+test-quest-idea-flooded-cellars = keep above water
+event-shot-missed = { CAP($who-the) }’s { $thrown ->
+    [yes] throw
+   *[no] shot
+  } misses { $target-the } ({ $need } needed).
+event-shot-hit = { CAP($who-the) }’s { $thrown ->
+    [yes] throw
+   *[no] shot
+  } hits { $target-the } ({ $need ->
+    [1] it cannot miss
+   *[other] { $need } needed
+  }){ $harm }.
+event-shot-critical = { CAP($who-the) }’s { $thrown ->
+    [yes] throw
+   *[no] shot
+  } finds a weak point of { $target-the }{ $harm }.
+event-shot-friend = { CAP($who-the) }’s { $thrown ->
+    [yes] throw
+   *[no] shot
+  } hits a friend instead, { $target-the }{ $harm }.
 event-recovered = { CAP($who-the) } { $of ->
     [one] { $count ->
-        [0] does not find { $what-the } again
-       *[other] finds { $what-the } again
+        [0] cannot find { $what-the } again
+       *[other] recovers { $what-the }
       }
-   *[other] finds { $count ->
+   *[other] recovers { $count ->
         [0] none
        *[other] { $count }
-      } of { $of } { $what-pl } again
+      } of the { $of } { $what-pl }
   }.
 event-door-used = { CAP($who-the) } { $action } a door.
 event-dragged = { CAP($who-the) } drags { $whom-the }.
@@ -300,11 +328,11 @@ event-victory = All monsters are dead.{ $gold ->
     [0] { "" }
    *[other] { " " }Booty: { $gold } crowns.
   }
-event-escaped = No Hero is left in sight: the monsters go back to their places.
+event-escaped = No Hero is left in sight: the monsters go back to their places and fill their ranks again.
 event-wearied = There is no way across, and nothing flies either way: the monsters grow weary of it and go.
 event-door-delay = The door hides them: one more turn until they are safe.
 event-reloaded = { CAP($who-the) } reloads.
-event-regenerated = { CAP($who-the) } regenerates ({ $left } Wounds).
+event-regenerated = { CAP($who-the) } regenerates (Wounds: { $left }).
 event-went-berserk = { CAP($who-the) } goes berserk!
 event-cowered = { CAP($who-the) } cowers in fear.
 event-braved = { CAP($who-the) } masters the fear.
@@ -315,27 +343,28 @@ event-strategy = { $plan }.
 
 # Magic and treasure
 event-spell-cast = { CAP($who-the) } casts { $spell }.
-event-spell-turned = { CAP($ward-the) } of { $who-the } turns the spell aside.
+event-spell-turned = { CAP($who-the) }’s { $ward } turns the spell aside.
 event-wits-failed = { CAP($who-the) } fails the Intelligence test.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
 event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
 event-spied = { CAP($who-the) } has seen without being seen.
-event-hand-aflame = The hand of { $who-the } bursts into flame.
+event-hand-aflame = { CAP($who-the) }’s hand bursts into flame.
 event-put-to-flight = { CAP($who-the) } begins to run, like it or not.
-event-swift-wind = The wind carries the wizard and { $number ->
-        [one] { $number } other
+event-swift-wind = The wind will carry the wizard and up to { $number ->
+        [one] one other
         *[other] { $number } others
     }.
 event-raised = { CAP($who-the) } comes back to life!
-event-soul-lost = The soul of { $who-the } is lost for ever.
+event-soul-lost = { CAP($who-the) }’s soul is lost for ever.
 event-air-still = The air is still: { $number ->
-        [one] { $number } monster cannot move
+        [0] it holds nobody
+        [one] one monster cannot move
         *[other] { $number } monsters cannot move
     }.
 event-emboldened = { CAP($who-the) } fears nothing now.
 event-choking = { CAP($who-the) } is choking.
-event-skull-aflame = The head of { $who-the } becomes a flaming skull.
+event-skull-aflame = { CAP($who-the) }’s head becomes a flaming skull.
 event-potion-drunk = { CAP($who-the) } drinks { $potion-a }.
 event-potion-given = { CAP($who-the) } gives { $whom-the } a potion of healing.
 event-chest-held = In the chest: { $row }{ $gold ->
@@ -367,7 +396,7 @@ event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
 event-trap-spotted = { CAP($who-the) } notices { $trap-a } in time.
-event-trap-sprung = A trap! { CAP($who-the) } sets off { $trap-the }.
+event-trap-sprung = { CAP($who-the) } springs a trap: { $trap-a }!
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
 event-trap-left = Nobody touches { $trap-the }.
@@ -391,7 +420,7 @@ event-dodged = { CAP($who-the) } dodges the worst of the block.
 event-limb-lost = { CAP($who-the) } loses { $limb }.
 event-stake-poisoned = The stake was poisoned: { $who-the } collapses.
 event-trap-spell = The trap casts { $spell }.
-event-soul-stolen = The mind of { $who-the } is not his own for { $turns } turns.
+event-soul-stolen = For { $turns } turns { $who-the } will not be master of body or mind.
 event-held-down = Companions hold { $who-the } down.
 event-fireball-roams = The fireball rolls through the dungeon.
 event-fireball-fades = The fireball fades.
@@ -402,16 +431,23 @@ event-captive-seen = The monsters guard somebody: { $who-a }.
 event-captive-freed = { CAP($who-the) } is free!
 event-joined = { CAP($who-the) } enters the service of { $leader-the }.
 event-rogue-refused = The rogue shrugs and goes his way.
-event-rogue-leaves = At the way out the rogue { $how } ({ $gold } crowns).
+event-rogue-leaves = At the way out the rogue { $how }{ $gold ->
+    [0] .
+   *[other] {" "}({ $gold } crowns).
+  }
 event-maiden-home = The maiden’s father gives { $gold } crowns.
-event-witch-vanished = The witch vanishes with { $gold } crowns.
+event-witch-vanished = The witch vanishes with { $gold ->
+    [0] empty hands
+    [1] one crown
+   *[other] { $gold } crowns
+  }.
 event-leapt-across = { CAP($who-the) } leaps across the chasm.
 event-lost-in-chasm = { CAP($who-the) } falls into the chasm and is lost for ever.
 event-hauled-up = The rope holds { $who-the }, who is hauled up.
 event-ladder-built = The rope ladder is ready.
 event-crossed-ladder = { CAP($who-the) } crosses by the ladder.
 event-ruby-taken = { CAP($who-the) } takes the ruby.
-event-cursed = A curse takes all Fate from { $who-the }.
+event-cursed = A curse takes all Fate Points from { $who-the }.
 event-statue-wakes = The statue wakes: { $what-a }!
 event-rats-fought = { CAP($who-the) } kills { $killed ->
         [0] no rat
@@ -423,13 +459,13 @@ event-rats-fought = { CAP($who-the) } kills { $killed ->
         *[other] { $left } are left
     }.
 event-bats-fought = The bats cause { $wounds ->
-        [one] { $wounds } Wound
+        [one] one Wound
         *[other] { $wounds } Wounds
-    } before they perish.
+    } in all before they perish.
 event-room-cleared = Nothing to fear from { $hazard } any more, thanks to { $means }.
 event-mould-breathed = { CAP($who-the) } breathes the mould: { $result }.
 event-mushrooms-picked = { CAP($who-the) } picks { $count ->
-        [one] { $count } mushroom
+        [one] a mushroom
         *[other] { $count } mushrooms
     }.
 event-mushroom-eaten = { CAP($who-the) } eats a mushroom: { $result }.

@@ -149,7 +149,7 @@ solo-event-wandering = Wandering monsters!
 treasure-amulet-shard = a shard of the amulet
 
 ending-victory = The quest is accomplished.
-ending-retreat = The heroes are out, their quest is not done.
+ending-retreat = The heroes are out, but their quest is not done.
 ending-lost = None of the heroes came back.
 outcome-victory = The heroes accomplished their quest and returned.
 outcome-retreat = The heroes returned without accomplishing their quest.
@@ -205,7 +205,7 @@ event-door-leads = The door leads to { $corridor ->
     [yes] a corridor
    *[no] a room
   }.
-event-door-lost = There is no wall left for another door.
+event-door-lost = There is no wall left for a door.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
 figure-counted = { $count ->
@@ -307,7 +307,10 @@ dial-quest = Quest
 dial-level = Level
 sheet-wounds = Wounds
 sheet-fate = Fate
-sheet-gold = { $gold } crowns
+sheet-gold = { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }
 sheet-weapon-skill = Weapons
 sheet-bow-skill = Bow
 sheet-strength = Strength

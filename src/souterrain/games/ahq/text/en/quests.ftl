@@ -34,7 +34,7 @@ option-cross = Jump the crevasse
 event-purse-shared = The heroes are paid { $gold } crowns, in equal shares.
 event-captives-freed = { $count ->
     [one] { CAP($who-a) } is free and follows the leader.
-   *[other] Set free: { $count } { $who-pl } follow the leader.
+   *[other] { CAP(COUNT($count)) } { $who-pl } are free and follow the leader.
   }
 event-refuge-defended = This is the heart of the laboratory. { CAP($who-the) } is here, and will go nowhere.
 event-powers-lost = { CAP($who-the) } gives up his laboratory: his powers leave him.
@@ -47,7 +47,10 @@ event-tracks-seen = Fresh tracks { $door ->
 event-fugitive-seen = There he is! { CAP($who-the) } cannot get away from you any more.
 event-fugitive-cornered = There is not a gallery left to flee into: { $who-the } turns at bay.
 event-band-counted = The shepherd counted { $count } of them. There will not be one more.
-event-band-relieved = { $fresh } more have arrived since last time: there are { $count } of them.
+event-band-relieved = { CAP(COUNT($fresh)) } more { $fresh ->
+    [one] has
+   *[other] have
+  } arrived since last time: there are { $count } of them.
 event-band-sallies = Not a corner is left to search: those who remain come out of their holes.
 event-nobody-came = Nobody comes: there are not enough of them left.
 event-cell-opened = Level { $level }: a cell, and the door that the dead man’s keys have opened.
@@ -68,9 +71,9 @@ event-dug = { CAP($who-the) } { $well ->
    *[no] digs and gets nowhere.
   }
 event-dug-through = The way is open.
-event-hostages-seen = At the back of the room, { $count } { $count ->
-    [one] { $who }, bound.
-   *[other] { $who-pl }, bound.
+event-hostages-seen = At the back of the room, { $count ->
+    [one] { $who-a }, bound.
+   *[other] { COUNT($count) } { $who-pl }, bound.
   }
 event-hostage-killed = The guards have their orders: { $who-a } has been killed. { $left ->
     [0] None is left.
@@ -78,9 +81,9 @@ event-hostage-killed = The guards have their orders: { $who-a } has been killed.
    *[other] { $left } are left.
   }
 event-ransomed = { $count ->
-    [one] One hostage has come home
-   *[other] { $count } hostages have come home
-  }: their families give { $gold } crowns.
+    [one] One hostage has come home: the family gives
+   *[other] { CAP(COUNT($count)) } hostages have come home: their families give
+  } { $gold } crowns.
 event-water-rose = { $depth ->
     [1] The water is knee-deep: all go half as fast.
     [2] The water rises to the waist.

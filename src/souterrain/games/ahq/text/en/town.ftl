@@ -35,9 +35,18 @@ place-about-temple = a point of Fate for { $price } crowns
 place-about-gate = to retire, to come back, to change players
 quest-done = achieved; expeditions: { $count }
 quest-tried = expeditions: { $count }
-sheet-lodgings = { $gold } crowns in his room
-sheet-bank = { $gold } crowns at the bank
-sheet-debt = { $gold } crowns of debt
+sheet-lodgings = { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } in his room
+sheet-bank = { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } at the bank
+sheet-debt = { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } of debt
 device-wolf = Arms: the wolf
 device-crown = Arms: the crown
 device-dragon = Arms: the dragon
@@ -90,7 +99,7 @@ ask-pay = { CAP($hero-the) } owes { $count ->
 ask-keep-volunteer = { CAP($figure-the) } has served his expedition. Does { $hero-the } hire him?
 ask-illness = { CAP($hero-the) } is ill: pay the Physician { $gold } crowns?
 ask-flasks = The militia wants { $gold } crowns from { $hero-the } for Greek Fire ({ $count }).
-ask-ruined = { CAP($item-the) } of { $hero-the } is ruined. Replace it for { $gold } crowns?
+ask-ruined = { CAP($hero-the) }’s { $item } is ruined. Replace it for { $gold } crowns?
 ask-map = A pedlar offers { $hero-the } a treasure map for { $gold } crowns.
 ask-admirer = A man-at-arms has heard of { $hero-the } and wants to follow him.
 ask-hire = { CAP($hero-the) } has { $count ->
@@ -205,29 +214,47 @@ event-fate-gained = The gods reward { $who-the }: { $fate ->
     [one] in one expedition
    *[other] in { $expeditions } expeditions
   }).
-event-gold-shared = The treasure is shared: { $gold } crowns, { $share } each.
-event-remainder-won = { CAP($who-the) } wins by dice the { $gold ->
+event-gold-shared = The treasure is shared: { $gold } crowns, { $share } a head.
+event-remainder-won = The dice give { $who-the } the { $gold ->
     [one] crown
    *[other] { $gold } crowns
   } that could not be shared.
 event-share-disputed = There is no agreement: dice will tell who chooses first.
 event-share-chosen = { CAP($who-the) } takes { $item-the }.
-event-gold-given = { CAP($who-the) } gives { $gold } crowns to { $to-the }.
+event-gold-given = { CAP($who-the) } gives { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } to { $to-the }.
 event-thing-given = { CAP($who-the) } gives { $count ->
     [one] { $item-the }
    *[other] { $count } { $item-pl }
   } to { $to-the }.
-event-estate-shared = In the room of { $who-the }: { $gold } crowns, shared by the living.
-event-will-executed = The banker opens the will of { $who-the }: { $gold } crowns for { $heirs }.
-event-account-lost = The banker keeps the { $gold } crowns of { $who-the }.
+event-estate-shared = The living share what { $who-the } kept at the inn: { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }.
+event-will-executed = The banker opens the will of { $who-the }: { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } for { $heirs }.
+event-account-lost = The banker keeps what { $who-the } had on the account: { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }.
 event-living-paid = { CAP($who-the) } { $paid ->
     [0] cannot pay for living in town
-   *[other] pays { $paid } crowns for living in town
+   *[other] pays { $paid ->
+    [1] one crown
+   *[other] { $paid } crowns
+  } for living in town
   }{ $owed ->
     [0] .
    *[other] ; the debt is { $owed }.
   }
-event-debt-paid = { CAP($who-the) } pays back { $paid } crowns{ $owed ->
+event-debt-paid = { CAP($who-the) } pays back { $paid ->
+    [1] one crown
+   *[other] { $paid } crowns
+  }{ $owed ->
     [0] { "" } and owes nothing more.
    *[other] { "" }; he still owes { $owed }.
   }
@@ -236,7 +263,10 @@ event-henchmen-paid = { CAP($who-the) } pays { $count ->
    *[other] { $count } henchmen
   } { $gold } crowns.
 event-henchman-left = { CAP($who-the) } leaves { $hero-the }.
-event-banker-paid = The banker takes { $gold } crowns from { $who-the }; on the account: { $left }.
+event-banker-paid = The banker takes { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  } from { $who-the }; on the account: { $left }.
 event-quiet-interval = Nothing new in town.
 event-fell-ill = { CAP($who-the) } falls ill. { $cured ->
     [yes] The Physician puts him on his feet.
@@ -249,27 +279,39 @@ event-flasks-taxed = The militia worries about the Greek Fire of { $who-the } ({
   }
 event-no-flasks = The militia looks for Greek Fire and finds none.
 event-thanked = The townsfolk thank the company: { $gold } crowns.
-event-taxed = The Elders tax the gold of { $who-the }: { $gold } crowns; on the account: { $left }.
+event-taxed = The Elders tax the gold of { $who-the }: { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }; on the account: { $left }.
 event-nothing-to-tax = The Elders tax the bankers’ gold. None of it is the company’s.
-event-weapon-ruined = { CAP($item-the) } of { $who-the } is fit for scrap. { $replaced ->
+event-weapon-ruined = { CAP($who-the) }’s { $item } is fit for scrap. { $replaced ->
     [yes] He pays for a new one.
    *[no] He will do without.
   }
 event-burgled = Burglary! In the rooms the thieves find { $gold ->
     [0] unmade beds.
-   *[other] { $gold } crowns.
+   *[other] { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }.
   }
 event-pocket-picked = A cutpurse goes by: { $who-the } loses { $gold ->
     [0] an empty purse.
-   *[other] { $gold } crowns.
+   *[other] { $gold ->
+    [1] one crown
+   *[other] { $gold } crowns
+  }.
   }
 event-henchman-took-leave = { CAP($who-the) } has taken his pay and his leave: { $hero-the } will not see him again.
 event-volunteered = { CAP($who-a) } offers to serve { $hero-the } for one expedition, for nothing.
 event-volunteer-left = { CAP($who-the) } salutes { $hero-the } and goes home.
-event-tribute-given = The ruler of the city admires { $item-the } of { $who-the }. One does not refuse the ruler a present.
+event-tribute-given = The ruler of the city admires { $who-the }’s { $item }. One does not refuse the ruler a present.
 event-nothing-happened = { $happening }: it concerns nobody here.
 event-monsters-ready = The monsters have sworn to be better prepared next time.
-event-danger-money = The henchmen speak of the dead ({ $dead }) and want a bonus.
+event-danger-money = The henchmen speak of { $dead ->
+    [one] one who died
+   *[other] the { $dead } who died
+  } and want a bonus.
 event-price-of-fame = Fame has its price: from now on living in town costs twice as much.
 event-map-offered = A treasure map is for sale. { $bought ->
     [yes] The company buys it.
@@ -281,13 +323,21 @@ event-bought = { CAP($who-the) } buys { $count ->
   } for { $gold } crowns.
 event-sold = { CAP($who-the) } sells { $item-the } for { $gold } crowns.
 event-discarded = { CAP($who-the) } parts with { $item-the }.
-event-trained = { $trait } of { $who-the }: { $value }, for { $gold } crowns.
+event-trained = { CAP($who-the) } trains: { $trait } { $value }, for { $gold } crowns.
 event-spell-learned = { CAP($who-the) } learns { $spell } for { $gold } crowns.
 event-mended = The Physician treats { $who-the } ({ $ailment }) for { $gold } crowns.
 event-raised-from-death = The Physician raises { $who-the } from the dead for { $gold } crowns.
 event-declined = The disease gnaws at { $who-the }: Strength { $strength }, Toughness { $toughness }.
 event-wasted = { CAP($who-the) } dies of his disease.
-event-stored = { CAP($who-the) }: { $lodgings } in his room, { $bank } with the banker.
+event-stored = { CAP($who-the) } now keeps { $lodgings ->
+    [0] nothing
+    [one] one crown
+   *[other] { $lodgings } crowns
+  } at the inn and { $bank ->
+    [0] nothing
+    [one] one crown
+   *[other] { $bank } crowns
+  } at the bank.
 event-will-made = { CAP($who-the) } makes a will in favour of { $heirs }.
 event-attracted = { CAP($who-a) } enters the service of { $hero-the }, for glory.
 event-admirer-refused = { CAP($hero-the) } has no need of admirers.

@@ -53,7 +53,7 @@ offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
         *[other] { $wounds } Blessures ce tour. Les annuler
     } par un point de Destinée (il en reste { $fate }) ?
 offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de Destinée (il en reste { $fate }) ?
-offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de Destinée (il en reste { $fate }) ?
+offer-fate-test = { CAP($figure-le) } ne réussit pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
@@ -179,7 +179,10 @@ event-moved = { CAP($who-le) } avance { $squares ->
         [one] d’une case
         *[other] de { $squares } cases
     }.
-event-ran = { CAP($who-le) } s’élance et peut courir { $squares } cases de plus.
+event-ran = { CAP($who-le) } s’élance : { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+  } de plus.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. Avantage { $winner-au }.
 event-ambushed = Les héros sont pris par surprise !
@@ -215,7 +218,10 @@ harm = {" "}: { $dice ->
   }
 recalled-slain = { CAP($by-le) } tue { $who-le }.
 event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
-event-fumbled = Échec critique { $who-du } contre { $target-le } !
+event-fumbled = { $free ->
+    [yes] L’attaque gratuite { $who-du } tourne à l’échec critique, mais le coup précédent a porté.
+   *[no] Échec critique { $who-du } contre { $target-le } !
+  }
 event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
     [one] Un dé
@@ -260,11 +266,30 @@ event-fate-undid = La Destinée rend { $wounds ->
         [one] {" "}(reste { $left } point)
        *[other] {" "}(restent { $left } points)
     }.
-event-fate-turned = La Destinée change l’échec { $who-du } en réussite{ $left ->
+event-fate-turned = La Destinée change en réussite le coup manqué { $who-du }{ $left ->
         [0] {""}
         [one] {" "}(reste { $left } point)
        *[other] {" "}(restent { $left } points)
     }.
+event-fate-helped = La Destinée permet { $who-au } de { $tried }{ $left ->
+        [0] {""}
+        [one] {" "}(reste { $left } point)
+       *[other] {" "}(restent { $left } points)
+    }.
+test-survive = survivre
+test-explore-trap-spot = remarquer le piège
+test-explore-trap-disarm-roll = désamorcer le piège
+test-trap-gas-resist-roll = résister au gaz
+test-trap-pit-climb-out = sortir de la fosse
+test-trap-pit-jump-over = sauter la fosse
+test-trap-portcullis-lift-attempt = soulever la herse
+test-trap-block-dodge = se jeter de côté
+test-hazard-chasm-cautious-rescue = tenir la corde
+test-monster-ability-contagious-infection-roll = résister à la maladie
+test-monster-ability-fear-test = surmonter la peur
+test-magic-intelligence-test = réussir le test d’Intelligence
+test-quest-idea-earthquake = franchir la crevasse
+test-quest-idea-flooded-cellars = garder la tête hors de l’eau
 event-shot-missed = { $thrown ->
     [yes] Le lancer
    *[no] Le tir
@@ -307,11 +332,11 @@ event-victory = Tous les monstres sont morts.{ $gold ->
     [0] { "" }
    *[other] { " " }Butin : { $gold } couronnes.
   }
-event-escaped = Plus aucun héros en vue : les monstres regagnent leur place.
+event-escaped = Plus aucun héros en vue : les monstres regagnent leur place et comblent leurs rangs.
 event-wearied = Rien ne les rapproche, rien ne part d’un côté ni de l’autre : les monstres se lassent et s’en vont.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
-event-regenerated = { CAP($who-le) } se régénère ({ $left } Blessures).
+event-regenerated = { CAP($who-le) } se régénère (Blessures : { $left }).
 event-went-berserk = { CAP($who-le) } entre en rage !
 event-cowered = { CAP($who-le) } tremble de peur.
 event-braved = { CAP($who-le) } surmonte sa peur.
@@ -330,14 +355,15 @@ event-healed = { CAP($who-le) } retrouve toutes ses Blessures ({ $left }).
 event-spied = { CAP($who-le) } a vu sans être vu.
 event-hand-aflame = La main { $who-du } s’enflamme.
 event-put-to-flight = { CAP($who-le) } s’enfuit, bon gré mal gré.
-event-swift-wind = Le vent porte le magicien et { $number ->
-        [one] { $number } autre
+event-swift-wind = Le vent portera le magicien et jusqu’à { $number ->
+        [one] un autre
         *[other] { $number } autres
     }.
 event-raised = { CAP($who-le) } revient à la vie !
 event-soul-lost = L’âme { $who-du } est perdue à jamais.
 event-air-still = L’air se fige : { $number ->
-        [one] { $number } monstre ne bouge plus
+        [0] il ne retient personne
+        [one] un monstre ne bouge plus
         *[other] { $number } monstres ne bougent plus
     }.
 event-emboldened = { CAP($who-le) } ne craint plus rien.
@@ -374,7 +400,7 @@ event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
 event-trap-spotted = { CAP($who-le) } remarque à temps { $trap-un }.
-event-trap-sprung = Piège ! { CAP($who-le) } déclenche { $trap-le }.
+event-trap-sprung = { CAP($who-le) } déclenche un piège : { $trap-un } !
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
 event-trap-left = On ne touche pas { $trap-au }.
@@ -398,7 +424,7 @@ event-dodged = { CAP($who-le) } évite le plus gros du bloc.
 event-limb-lost = { CAP($who-le) } perd { $limb }.
 event-stake-poisoned = Le pieu était empoisonné : { $who-le } s’effondre.
 event-trap-spell = Le piège lance « { $spell } ».
-event-soul-stolen = L’esprit { $who-du } n’est plus à lui pendant { $turns } tours.
+event-soul-stolen = Pendant { $turns } tours, { $who-le } n’est plus maître ni de son corps ni de son esprit.
 event-held-down = Ses compagnons maintiennent { $who-le }.
 event-fireball-roams = La boule de feu roule à travers le donjon.
 event-fireball-fades = La boule de feu s’éteint.
@@ -409,16 +435,23 @@ event-captive-seen = Les monstres gardent quelqu’un : { $who-un }.
 event-captive-freed = { CAP($who-le) } est libre !
 event-joined = { CAP($who-le) } se met au service { $leader-du }.
 event-rogue-refused = Le voleur hausse les épaules et s’en va.
-event-rogue-leaves = À la sortie, le voleur { $how } ({ $gold } couronnes).
+event-rogue-leaves = À la sortie, le voleur { $how }{ $gold ->
+    [0] .
+   *[other] {" "}({ $gold } couronnes).
+  }
 event-maiden-home = Le père de la jeune fille donne { $gold } couronnes.
-event-witch-vanished = La sorcière disparaît avec { $gold } couronnes.
+event-witch-vanished = La sorcière disparaît { $gold ->
+    [0] les mains vides
+    [1] avec une couronne
+   *[other] avec { $gold } couronnes
+  }.
 event-leapt-across = { CAP($who-le) } saute par-dessus la crevasse.
 event-lost-in-chasm = { CAP($who-le) } tombe dans la crevasse et disparaît à jamais.
 event-hauled-up = La corde retient { $who-le }, qu’on remonte.
 event-ladder-built = L’échelle de corde est prête.
 event-crossed-ladder = { CAP($who-le) } passe par l’échelle.
 event-ruby-taken = { CAP($who-le) } prend le rubis.
-event-cursed = Une malédiction ôte toute Destinée { $who-au }.
+event-cursed = Une malédiction ôte tous ses points de Destinée { $who-au }.
 event-statue-wakes = La statue s’éveille : { $what-un } !
 event-rats-fought = { CAP($who-le) } { $killed ->
         [0] ne tue aucun rat
@@ -430,13 +463,13 @@ event-rats-fought = { CAP($who-le) } { $killed ->
         *[other] il en reste { $left }
     }.
 event-bats-fought = Les chauves-souris infligent { $wounds ->
-        [one] { $wounds } Blessure
+        [one] une Blessure
         *[other] { $wounds } Blessures
-    } avant de périr.
+    } en tout avant de périr.
 event-room-cleared = Plus rien à craindre { $hazard }, grâce { $means-au }.
 event-mould-breathed = { CAP($who-le) } respire les moisissures : { $result }.
 event-mushrooms-picked = { CAP($who-le) } cueille { $count ->
-        [one] { $count } champignon
+        [one] un champignon
         *[other] { $count } champignons
     }.
 event-mushroom-eaten = { CAP($who-le) } mange un champignon : { $result }.

@@ -207,7 +207,7 @@ event-door-leads = La porte donne sur { $corridor ->
     [yes] un couloir
    *[no] une salle
   }.
-event-door-lost = Il ne reste pas de mur pour une autre porte.
+event-door-lost = Il ne reste pas de mur pour une porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
 figure-counted = { $count ->
@@ -232,9 +232,9 @@ event-hidden-treasure-sought = { CAP($who-le) } fouille la salle { $gold ->
 event-held-up = { CAP($who-le) } ne peut avancer : { $why }.
 event-wielded = { CAP($who-le) } prend en main { $item-le }.
 event-armour-changed = { CAP($who-le) } { $on ->
-    [yes] s’équipe
-   *[no] se défait
-  } { $item-du }.
+    [yes] met
+   *[no] retire
+  } { $item-le }.
 event-given-up = Les suivants renoncent : ils ne peuvent plus rien pour leur maître.
 event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
 event-went-down = { CAP($who-le) } prend l’escalier.
@@ -309,7 +309,10 @@ dial-quest = Quête
 dial-level = Niveau
 sheet-wounds = Blessures
 sheet-fate = Destinée
-sheet-gold = { $gold } couronnes
+sheet-gold = { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  }
 sheet-weapon-skill = Armes
 sheet-bow-skill = Arc
 sheet-strength = Force

@@ -34,7 +34,7 @@ option-cross = Sauter la crevasse
 event-purse-shared = Les héros touchent { $gold } couronnes, à parts égales.
 event-captives-freed = { $count ->
     [one] { CAP($who-un) } est libre et suit le chef.
-   *[other] Délivrés : { $count } { $who-pl } suivent le chef.
+   *[other] { CAP(COUNT($count)) } { $who-pl } sont libres et suivent le chef.
   }
 event-refuge-defended = C’est ici le cœur du laboratoire. { CAP($who-le) } y est, et n’ira nulle part.
 event-powers-lost = { CAP($who-le) } abandonne son laboratoire : ses pouvoirs le quittent.
@@ -47,7 +47,10 @@ event-tracks-seen = Des traces toutes fraîches { $door ->
 event-fugitive-seen = Le voilà ! { CAP($who-le) } ne peut plus vous échapper.
 event-fugitive-cornered = Il ne reste plus une galerie où fuir : { $who-le } fait volte-face.
 event-band-counted = Le berger en a compté { $count }. Il n’y en aura pas un de plus.
-event-band-relieved = { $fresh } des leurs sont arrivés depuis la dernière fois : ils sont { $count }.
+event-band-relieved = { CAP(COUNT($fresh)) } des leurs { $fresh ->
+    [one] est arrivé
+   *[other] sont arrivés
+  } depuis la dernière fois : ils sont { $count }.
 event-band-sallies = Plus un recoin à fouiller : ceux qui restent sortent de leurs trous.
 event-nobody-came = Personne ne vient : ils ne sont plus assez nombreux.
 event-cell-opened = Niveau { $level } : une cellule, et la porte que les clés du mort ont ouverte.
@@ -68,9 +71,9 @@ event-dug = { CAP($who-le) } { $well ->
    *[no] creuse sans avancer.
   }
 event-dug-through = Le passage est ouvert.
-event-hostages-seen = Au fond de la salle, { $count } { $count ->
-    [one] { $who }, ligoté.
-   *[other] { $who-pl }, ligotés.
+event-hostages-seen = Au fond de la salle, { $count ->
+    [one] { $who-un }, ligoté.
+   *[other] { COUNT($count) } { $who-pl }, ligotés.
   }
 event-hostage-killed = Les gardiens ont leurs ordres : { $who-un } est égorgé. { $left ->
     [0] Il n’en reste aucun.
@@ -78,9 +81,9 @@ event-hostage-killed = Les gardiens ont leurs ordres : { $who-un } est égorgé
    *[other] Il en reste { $left }.
   }
 event-ransomed = { $count ->
-    [one] Un otage est rentré
-   *[other] { $count } otages sont rentrés
-  } : leurs familles donnent { $gold } couronnes.
+    [one] Un otage est rentré : sa famille donne
+   *[other] { CAP(COUNT($count)) } otages sont rentrés : leurs familles donnent
+  } { $gold } couronnes.
 event-water-rose = { $depth ->
     [1] L’eau est aux genoux : on avance deux fois moins vite.
     [2] L’eau monte jusqu’à la taille.
@@ -96,9 +99,9 @@ event-patron-content = { $why }
 content-awe = « Prodigieux ! » Le professeur a vu ce qu’il voulait voir ; il veut bien rentrer.
 content-wound = Le professeur regarde son sang : tout compte fait, il veut bien rentrer.
 content-end = Le professeur referme son carnet : il n’y a plus rien à voir ici.
-event-patron-paid = Le professeur paie ses { $rooms ->
-    [one] salle
-   *[other] { $rooms } salles
+event-patron-paid = Le professeur paie { $rooms ->
+    [one] sa salle
+   *[other] ses { $rooms } salles
   } : { $gold } couronnes.
 event-regalia-paid = Le diadème, le collier et la ceinture sont réunis : leur maître compte { $gold } couronnes et n’a rien vu.
 event-hanged = Quelqu’un a reconnu le bijou. { CAP($who-le) } est pendu le soir même.

@@ -35,9 +35,18 @@ place-about-temple = un point de Destinée pour { $price } couronnes
 place-about-gate = se retirer, revenir, changer de joueur
 quest-done = accomplie ; expéditions : { $count }
 quest-tried = expéditions : { $count }
-sheet-lodgings = { $gold } couronnes dans sa chambre
-sheet-bank = { $gold } couronnes à la banque
-sheet-debt = { $gold } couronnes de dettes
+sheet-lodgings = { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } dans sa chambre
+sheet-bank = { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } à la banque
+sheet-debt = { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } de dettes
 device-wolf = Blason au loup
 device-crown = Blason à la couronne
 device-dragon = Blason au dragon
@@ -205,7 +214,7 @@ event-fate-gained = Les dieux récompensent { $who-le } : { $fate ->
     [one] en une expédition
    *[other] en { $expeditions } expéditions
   }).
-event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } chacun.
+event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } par tête.
 event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
     [one] la couronne
    *[other] les { $gold } couronnes
@@ -215,22 +224,40 @@ event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
   } pas.
 event-share-disputed = On ne s’accorde pas : les dés diront qui choisit d’abord.
 event-share-chosen = { CAP($who-le) } prend { $item-le }.
-event-gold-given = { CAP($who-le) } donne { $gold } couronnes { $to-au }.
+event-gold-given = { CAP($who-le) } donne { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } { $to-au }.
 event-thing-given = { CAP($who-le) } donne { $count ->
     [one] { $item-le }
    *[other] ses { $count } { $item-pl }
   } { $to-au }.
-event-estate-shared = Dans la chambre { $who-du } : { $gold } couronnes, partagées entre les vivants.
-event-will-executed = Le banquier ouvre le testament { $who-du } : { $gold } couronnes pour { $heirs }.
-event-account-lost = Le banquier garde les { $gold } couronnes { $who-du }.
+event-estate-shared = Les vivants se partagent ce que { $who-le } gardait à l’auberge : { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  }.
+event-will-executed = Le banquier ouvre le testament { $who-du } : { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } pour { $heirs }.
+event-account-lost = Le banquier garde { $gold ->
+    [1] la couronne
+   *[other] les { $gold } couronnes
+  } { $who-du }.
 event-living-paid = { CAP($who-le) } { $paid ->
     [0] ne peut payer son train de vie
-   *[other] paie son train de vie : { $paid } couronnes
+   *[other] paie son train de vie : { $paid ->
+    [1] une couronne
+   *[other] { $paid } couronnes
+  }
   }{ $owed ->
     [0] .
    *[other] {" "}; sa dette est de { $owed }.
   }
-event-debt-paid = { CAP($who-le) } rembourse { $paid } couronnes{ $owed ->
+event-debt-paid = { CAP($who-le) } rembourse { $paid ->
+    [1] une couronne
+   *[other] { $paid } couronnes
+  }{ $owed ->
     [0] { "" } : il ne doit plus rien.
    *[other] { "" } ; il en doit encore { $owed }.
   }
@@ -239,7 +266,10 @@ event-henchmen-paid = { CAP($who-le) } paie { $count ->
    *[other] ses { $count } suivants
   } : { $gold } couronnes.
 event-henchman-left = { CAP($who-le) } quitte { $hero-le }.
-event-banker-paid = Le banquier prend { $gold } couronnes { $who-au } ; sur le compte : { $left }.
+event-banker-paid = Le banquier prend { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } { $who-au } ; sur le compte : { $left }.
 event-quiet-interval = Rien de nouveau en ville.
 event-fell-ill = { CAP($who-le) } tombe malade. { $cured ->
     [yes] Le médicastre le remet sur pied.
@@ -252,7 +282,10 @@ event-flasks-taxed = La milice s’inquiète des feux grégeois { $who-du } ({ $
   }
 event-no-flasks = La milice cherche des feux grégeois et n’en trouve pas.
 event-thanked = Les habitants remercient la compagnie : { $gold } couronnes.
-event-taxed = Les doyens taxent l’or { $who-du } : { $gold } couronnes ; sur le compte : { $left }.
+event-taxed = Les doyens taxent l’or { $who-du } : { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  } ; sur le compte : { $left }.
 event-nothing-to-tax = Les doyens lèvent une taxe sur l’or des banquiers. La compagnie n’y a rien.
 event-weapon-ruined = { CAP($item-le) } { $who-du } ne sert plus à rien. { $replaced ->
     [yes] Il en paie le remplacement.
@@ -260,11 +293,17 @@ event-weapon-ruined = { CAP($item-le) } { $who-du } ne sert plus à rien. { $rep
   }
 event-burgled = Cambriolage ! Dans les chambres, les voleurs trouvent { $gold ->
     [0] des lits défaits.
-   *[other] { $gold } couronnes.
+   *[other] { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  }.
   }
 event-pocket-picked = Un coupe-bourse passe : { $who-le } perd { $gold ->
     [0] une bourse vide.
-   *[other] { $gold } couronnes.
+   *[other] { $gold ->
+    [1] une couronne
+   *[other] { $gold } couronnes
+  }.
   }
 event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $hero-le } ne le reverra pas.
 event-volunteered = { CAP($who-un) } offre { $hero-au } de le servir une expédition, pour rien.
@@ -272,7 +311,10 @@ event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
 event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
 event-nothing-happened = { $happening } : personne ici n’est concerné.
 event-monsters-ready = Les monstres ont juré d’être mieux préparés la prochaine fois.
-event-danger-money = Les suivants parlent des morts ({ $dead }) et veulent une prime.
+event-danger-money = Les suivants parlent { $dead ->
+    [one] de celui qui est mort
+   *[other] des { $dead } qui sont morts
+  } et veulent une prime.
 event-price-of-fame = La célébrité a son prix : la vie en ville coûte désormais le double.
 event-map-offered = Une carte au trésor est à vendre. { $bought ->
     [yes] La compagnie l’achète.
@@ -290,7 +332,15 @@ event-mended = Le médicastre soigne { $who-le } ({ $ailment }) pour { $gold } c
 event-raised-from-death = Le médicastre rend la vie { $who-au } pour { $gold } couronnes.
 event-declined = Le mal ronge { $who-le } : Force { $strength }, Résistance { $toughness }.
 event-wasted = { CAP($who-le) } meurt de sa maladie.
-event-stored = { CAP($who-le) } : { $lodgings } dans sa chambre, { $bank } à la banque.
+event-stored = En sûreté pour { $who-le } : { $lodgings ->
+    [0] aucune couronne
+    [1] une couronne
+   *[other] { $lodgings } couronnes
+  } à l’auberge, { $bank ->
+    [0] aucune
+    [1] une
+   *[other] { $bank }
+  } à la banque.
 event-will-made = { CAP($who-le) } fait son testament en faveur de { $heirs }.
 event-attracted = { CAP($who-un) } se met au service { $hero-du }, pour la gloire.
 event-admirer-refused = { CAP($hero-le) } n’a pas besoin d’admirateurs.
