@@ -35,18 +35,9 @@ place-about-temple = a point of Fate for { $price } crowns
 place-about-gate = to retire, to come back, to change players
 quest-done = achieved; expeditions: { $count }
 quest-tried = expeditions: { $count }
-sheet-lodgings = { $gold ->
-    [1] one crown
-   *[other] { $gold } crowns
-  } in his room
-sheet-bank = { $gold ->
-    [1] one crown
-   *[other] { $gold } crowns
-  } at the bank
-sheet-debt = { $gold ->
-    [1] one crown
-   *[other] { $gold } crowns
-  } of debt
+sheet-lodgings = { $gold } crowns in his room
+sheet-bank = { $gold } crowns at the bank
+sheet-debt = { $gold } crowns of debt
 device-wolf = Arms: the wolf
 device-crown = Arms: the crown
 device-dragon = Arms: the dragon

@@ -35,18 +35,9 @@ place-about-temple = un point de Destinée pour { $price } couronnes
 place-about-gate = se retirer, revenir, changer de joueur
 quest-done = accomplie ; expéditions : { $count }
 quest-tried = expéditions : { $count }
-sheet-lodgings = { $gold ->
-    [1] une couronne
-   *[other] { $gold } couronnes
-  } dans sa chambre
-sheet-bank = { $gold ->
-    [1] une couronne
-   *[other] { $gold } couronnes
-  } à la banque
-sheet-debt = { $gold ->
-    [1] une couronne
-   *[other] { $gold } couronnes
-  } de dettes
+sheet-lodgings = { $gold } couronnes dans sa chambre
+sheet-bank = { $gold } couronnes à la banque
+sheet-debt = { $gold } couronnes de dettes
 device-wolf = Blason au loup
 device-crown = Blason à la couronne
 device-dragon = Blason au dragon
