@@ -30,7 +30,7 @@ def draw(world: World, rule: str) -> Rules[None]:
     world.counters.hand.append(drawn)
     unmute(world, GM)
     tell(world, CounterSeen(drawn, rule), to=(GM,))
-    tell(world, CounterDrawn(rule), to=tuple(dict.fromkeys(hero_seats(world.setup))))
+    tell(world, CounterDrawn(rule), to=tuple(dict.fromkeys(hero_seats(world))))
 
 
 def holds(world: World, kind: str) -> bool:
