@@ -134,7 +134,8 @@ def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
     for x, y in lit:
         light[y - board.y][x - board.x] = ord("1")
     board.light = [row.decode() for row in light]
-    board.tokens = [_token(world, figure, named(figure)) for figure in world.figures.values()]
+    floor = ground(world).section
+    board.tokens = [_token(world, each, named(each)) for each in world.figures.values() if each.at in floor]
     board.marks = _marks(world)
     board.lines = _sightlines(world)
     return board
@@ -180,7 +181,7 @@ def _rows(level: Level, left: int, top: int, width: int, height: int) -> list[st
 def _in_sight(world: World, map_: Ground) -> set[Square]:
     """The sections in which the party stands, and those that open onto them."""
     sections = world.here.sections
-    stood = {map_.section[figure.at] for figure in party(world)}
+    stood = {map_.section[figure.at] for figure in party(world) if figure.at in map_.section}
     near = {other for id in stood for other in sections[id].joins}
     return {square for id in stood | near for square in map_.squares[id]}
 

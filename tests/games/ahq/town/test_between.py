@@ -7,6 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
+from souterrain.core.view import Grid
 from souterrain.games.ahq.dungeon.levels import begin_level
 from souterrain.games.ahq.events.company import FateGained, LairReoccupied, NeverReturned
 from souterrain.games.ahq.events.town import GoldShared, RemainderWon
@@ -213,6 +214,20 @@ def test_the_way_back_begins_at_the_first_stairs_or_at_the_last_discovered() -> 
     assert isinstance(asked[0], Ask)
     assert [option.key for option in asked[0].options] == ["where:first", "where:last"]
     assert world.figures["heinrich"].at in {(2, 2), (3, 2), (2, 3), (3, 3)}
+
+
+@pytest.mark.rule("ahq.between.next.start-stairs")
+def test_whoever_is_asked_for_the_stairs_sees_the_company_beside_the_map() -> None:
+    world = below("heinrich")
+    room(world, 2, 2, 2, 2, leads="out")
+    out(world, "heinrich")
+    asked = next(gate.set_out(world, QUEST))
+    assert isinstance(asked, Ask)
+    assert asked.text.id == "ask-stairs"
+    seen = GAME.view(world, "p1")
+    assert isinstance(seen.board, Grid)
+    assert [sheet.id for sheet in seen.sheets if sheet.side == "party"] == ["heinrich"]
+    assert not seen.board.tokens, "nobody is below yet"
 
 
 @pytest.mark.rule("ahq.between.next.start-stairs")

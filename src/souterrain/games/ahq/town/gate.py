@@ -168,16 +168,18 @@ def set_out(world: World, quest: str) -> Rules[None]:
     tell(world, SetOut(quest_of(world).name, len(campaign.chronicle)))
     for hero in going:
         yield from store_spells(world, hero)
+    back = None if fresh else (yield from _which_stairs(world))
     people = _muster(world, going)
     world.town.treasures = 0 if fresh else treasures(world)
-    if fresh:
+    if back is None:
         tell(world, QuestBegun(quest_of(world).name, quest_of(world).intro, named=False))
         fill_the_bowl(world)
         world.counters.due = [name for name in world.counters.due if name not in world.counters.slain]
         yield from prepare_objective(world)
         entry = moments.enter(world) or begin_level(world, 1)
     else:
-        entry = yield from _back(world)
+        world.level, entry = back
+        _as_it_was_left(world)
     set_on_stairs(world, people, rectangle(entry.x, entry.y, PIECE, PIECE))
     yield from elect(world, "ahq.setup.leader.rolloff")
     yield from elect_mapper(world)
@@ -232,27 +234,30 @@ def _muster(world: World, going: Sequence[Figure]) -> list[Figure]:
     return people
 
 
-def _back(world: World) -> Rules[Section]:
-    """Back to a dungeon that is known: from the first stairs or from the last that were found to lead outside. All is
-    as it was, but doors are shut, magic has gathered anew, and lairs that hold treasure are lairs again.
+def _which_stairs(world: World) -> Rules[tuple[int, Section]]:
+    """By which stairs, of which level, one goes back to a dungeon that is known: the first, or the last that were found
+    to lead outside.
 
-    Rules: ahq.between.next.start-stairs, ahq.hazard.circle.exhausted."""
-    world.counters.bowl = dict(quest_of(world).counters) if not world.solo else {}
+    Rule: ahq.between.next.start-stairs."""
     ways = [(n, section) for n, level in enumerate(world.levels) for section in level.sections.values()]
     ways = [(n, section) for n, section in ways if section.leads == "out"]
-    ways = [ways[0], ways[-1]] if len(ways) > 1 else ways
-    level, entry = ways[0]
-    if len(ways) > 1:
-        names = ("option-first-stairs", "option-last-stairs")
-        options = [(_stairs(world, name, *way), way) for name, way in zip(names, ways, strict=True)]
-        level, entry = yield from which(_spokesman_of(world), Say("ask-stairs"), options, DEPART)
+    if len(ways) == 1:
+        return ways[0]
+    names, ends = ("option-first-stairs", "option-last-stairs"), (ways[0], ways[-1])
+    options = [(_stairs(world, name, *way), way) for name, way in zip(names, ends, strict=True)]
+    return (yield from which(_spokesman_of(world), Say("ask-stairs"), options, DEPART))
+
+
+def _as_it_was_left(world: World) -> None:
+    """All is as it was, but doors are shut, and magic has gathered anew.
+
+    Rule: ahq.hazard.circle.exhausted."""
+    world.counters.bowl = dict(quest_of(world).counters) if not world.solo else {}
     for each in world.levels:
         for section in each.sections.values():
             if section.hazard is not None and section.hazard.kind == "circle":
                 section.hazard.done = False
         redraw(each)
-    world.level = level
-    return entry
 
 
 def _stairs(world: World, name: str, level: int, section: Section) -> Option:
