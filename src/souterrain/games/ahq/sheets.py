@@ -51,7 +51,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         figure.id,
         says(figure),
         looks(figure).emblem,
-        Say(f"role-{figure.row}" if figure.kind == "hero" else "role-henchman"),
+        Say(f"role-{figure.row}", who=says(figure)) if figure.kind == "hero" else Say("role-henchman"),
         figure.seat,
         "party",
         gauges,

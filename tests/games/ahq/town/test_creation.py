@@ -8,11 +8,14 @@ import pytest
 
 import souterrain
 from souterrain.core.ask import Ask, Name
+from souterrain.core.text import texts
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.events.combat import Harmed
+from souterrain.games.ahq.events.company import HeroRolled
 from souterrain.games.ahq.figures import Figure, Item, hero, is_caster, is_wizard, race
 from souterrain.games.ahq.magic import sources
+from souterrain.games.ahq.sheets import sheet
 from souterrain.games.ahq.town import college
 from souterrain.games.ahq.town.company import join, newcomer
 from souterrain.games.ahq.town.creation import characteristics, create
@@ -211,3 +214,19 @@ def test_a_company_may_be_founded_with_a_hero_of_ones_own() -> None:
     assert session.ask.options[-1].key == "create"
     session.answer("create")
     assert session.ask.text.id == "ask-calling"
+
+
+def test_a_woman_s_name_that_is_proposed_has_its_own_french() -> None:
+    world = company("heinrich")
+    french = texts("fr", "ahq")
+    figure, said = world.figures["heinrich"], {}
+    figure.row = "human-warrior"
+    for name in ("Mathilde", "Aldric", "Perrine"):
+        assert (name in BOOK.start.names["human"]) is (name != "Perrine")
+        figure.name = name
+        role = sheet(world, figure).role
+        assert role is not None
+        said[name] = french.say(role)
+    assert said == {"Mathilde": "Guerrière humaine", "Aldric": "Guerrier humain", "Perrine": "Guerrier humain"}
+    rolled = HeroRolled("Mathilde", "human-warrior", weapon=1, bow=1, strength=1, toughness=1, wounds=1)
+    assert french.say(rolled.say()).startswith("Mathilde\u00a0: Guerrière humaine")

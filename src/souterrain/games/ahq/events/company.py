@@ -251,13 +251,27 @@ class HeroRolled(Event, frozen=True):
     """What the dice have made of somebody, in short; all of it stands on his sheet."""
 
     who: Who
-    calling: Annotated[str, word("role-")]
+    calling: str
     rule: str = "ahq.create.characteristics.roll"
     weapon: int = 0
     bow: int = 0
     strength: int = 0
     toughness: int = 0
     wounds: int = 0
+
+    def say(self) -> Say:
+        who = spoken("figure-", self.who)
+        calling = Say(f"role-{self.calling}", who=who)
+        return Say(
+            "event-hero-rolled",
+            who=who,
+            calling=calling,
+            weapon=self.weapon,
+            bow=self.bow,
+            strength=self.strength,
+            toughness=self.toughness,
+            wounds=self.wounds,
+        )
 
 
 class GoldRolled(Event, frozen=True):

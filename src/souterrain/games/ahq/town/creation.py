@@ -38,7 +38,7 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
     Rules: ahq.create.order, ahq.create.race.may-choose-replacement, ahq.create.wizard.limits."""
     race = yield from _race(world, seat, replaces)
     callings = [row for row in BOOK.characters.values() if row.made and row.race == race]
-    options = [(Option("calling", Say(f"role-{row.id}"), emblem=row.emblem, on=(row.id,)), row) for row in callings]
+    options = [(_calling(row), row) for row in callings]
     row = yield from which(seat, Say("ask-calling"), options, CALLING)
     rolled = yield from characteristics(row, seat)
     gold = (yield from throw(BOOK.start.gold, GOLD, seat)) * BOOK.start.times
@@ -66,6 +66,10 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
     yield from _equip(world, figure)
     world.active = ""
     return figure
+
+
+def _calling(row: Character) -> Option:
+    return Option("calling", Say(f"role-{row.id}", who=Say(f"figure-{row.id}")), emblem=row.emblem, on=(row.id,))
 
 
 def _rolled(figure: Figure) -> HeroRolled:

@@ -56,9 +56,9 @@ offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussit
 offer-fate-test = { CAP($figure-le) } ne réussit pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
-offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
-offer-antidote = { CAP($figure-le) } est empoisonné à mort. Employer la potion de soins { $owner-du } ?
-offer-hang-rope = { CAP($figure-le) } laisse-t-il sa corde à la grille ?
+offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le lancer ?
+offer-antidote = Le poison va tuer { $figure-le }. Employer la potion de soins { $owner-du } ?
+offer-hang-rope = { CAP($figure-le) } peut laisser sa corde à la grille. La laisser ?
 offer-rogue = Un voleur demande à vous suivre jusqu’à la sortie. L’accepter ?
 
 # Choix
@@ -424,7 +424,7 @@ event-dodged = { CAP($who-le) } évite le plus gros du bloc.
 event-limb-lost = { CAP($who-le) } perd { $limb }.
 event-stake-poisoned = Le pieu était empoisonné : { $who-le } s’effondre.
 event-trap-spell = Le piège lance « { $spell } ».
-event-soul-stolen = Pendant { $turns } tours, { $who-le } n’est plus maître ni de son corps ni de son esprit.
+event-soul-stolen = Pendant { $turns } tours, { $who-le } n’a plus la maîtrise de son corps ni de son esprit.
 event-held-down = Ses compagnons maintiennent { $who-le }.
 event-fireball-roams = La boule de feu roule à travers le donjon.
 event-fireball-fades = La boule de feu s’éteint.

@@ -79,7 +79,7 @@ ask-at-temple = Le temple est ouvert. Couronnes que peut offrir { $hero-le } : 
 ask-at-gate = La garde tient la liste de la compagnie. { CAP($hero-le) } : que faire ?
 ask-gate = La porte est ouverte. Où va la compagnie ?
 ask-gifts = Chacun fait de sa part ce qu’il veut. Donner quelque chose ?
-ask-gift-whom = À qui { $hero-le } donne-t-il ?
+ask-gift-whom = À qui ira le don { $hero-du } ?
 ask-give-gold = Combien de couronnes pour { $hero-le } ?
 ask-shares = Trésors rapportés : { $things }. Chacun garde-t-il ce qu’il porte ?
 ask-share = { CAP($hero-le) } choisit.
@@ -87,12 +87,12 @@ ask-pay = { CAP($hero-le) } doit { $gold } couronnes à { $count ->
     [one] son suivant
    *[other] ses { $count } suivants
   } et en a { $money }.
-ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. { CAP($hero-le) } l’engage-t-il ?
+ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. L’engager au service { $hero-du } ?
 ask-illness = { CAP($hero-le) } est malade : payer { $gold } couronnes au médicastre ?
 ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $count }) { $hero-du }.
 ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
 ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
-ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut le suivre.
+ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut entrer à son service.
 ask-hire = { CAP($hero-le) }, { $count ->
     [0] sans suivant
     [one] un suivant
@@ -297,7 +297,7 @@ event-pocket-picked = Un coupe-bourse passe : { $who-le } perd { $gold ->
   }.
   }
 event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $hero-le } ne le reverra pas.
-event-volunteered = { CAP($who-un) } offre { $hero-au } de le servir une expédition, pour rien.
+event-volunteered = { CAP($who-un) } offre ses bras { $hero-au } pour une expédition, sans paye.
 event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
 event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
 event-nothing-happened = { $happening } : personne ici n’est concerné.
@@ -337,7 +337,7 @@ event-attracted = { CAP($who-un) } se met au service { $hero-du }, pour la gloir
 event-admirer-refused = { CAP($hero-le) } n’a pas besoin d’admirateurs.
 event-hired = { CAP($hero-le) } engage { $who-un } pour { $gold } couronnes.
 event-exchanged = { CAP($hero-le) } échange ses hommes contre { $who-un }.
-event-retired = { CAP($who-le) } se retire, avec tout ce qui est à lui.
+event-retired = { CAP($who-le) } se retire, avec tous ses biens.
 event-returned = { CAP($who-le) } est de retour dans la compagnie.
 event-entrusted = { CAP($who-le) } suit désormais { $player }.
 event-player-joined = { $player } se joint à la compagnie.
@@ -360,12 +360,30 @@ chapter-heroquest = HeroQuest
 race-human = humain
 race-dwarf = nain
 race-elf = elfe
-role-human-warrior = Guerrier humain
-role-human-wizard = Magicien humain
-role-dwarf-warrior = Guerrier nain
-role-dwarf-wizard = Magicien nain
-role-elf-warrior = Guerrier elfe
-role-elf-wizard = Magicien elfe
+role-human-warrior = { $who-genre ->
+    [f] Guerrière humaine
+   *[m] Guerrier humain
+  }
+role-human-wizard = { $who-genre ->
+    [f] Magicienne humaine
+   *[m] Magicien humain
+  }
+role-dwarf-warrior = { $who-genre ->
+    [f] Guerrière naine
+   *[m] Guerrier nain
+  }
+role-dwarf-wizard = { $who-genre ->
+    [f] Magicienne naine
+   *[m] Magicien nain
+  }
+role-elf-warrior = { $who-genre ->
+    [f] Guerrière elfe
+   *[m] Guerrier elfe
+  }
+role-elf-wizard = { $who-genre ->
+    [f] Magicienne elfe
+   *[m] Magicien elfe
+  }
 figure-human-warrior = guerrier humain
     .le = le guerrier humain
     .un = un guerrier humain
@@ -402,10 +420,63 @@ figure-elf-wizard = magicien elfe
     .du = du magicien elfe
     .au = au magicien elfe
     .genre = masculin
+# Les femmes parmi les noms qui sont proposés
+figure-Mathilde = Mathilde
+    .du = de Mathilde
+    .au = à Mathilde
+    .genre = f
+figure-Hedda = Hedda
+    .du = d’Hedda
+    .au = à Hedda
+    .genre = f
+figure-Rosalinde = Rosalinde
+    .du = de Rosalinde
+    .au = à Rosalinde
+    .genre = f
+figure-Edwige = Edwige
+    .du = d’Edwige
+    .au = à Edwige
+    .genre = f
+figure-Wanda = Wanda
+    .du = de Wanda
+    .au = à Wanda
+    .genre = f
+figure-Dagna = Dagna
+    .du = de Dagna
+    .au = à Dagna
+    .genre = f
+figure-Hulde = Hulde
+    .du = d’Hulde
+    .au = à Hulde
+    .genre = f
+figure-Thrudi = Thrudi
+    .du = de Thrudi
+    .au = à Thrudi
+    .genre = f
+figure-Brunda = Brunda
+    .du = de Brunda
+    .au = à Brunda
+    .genre = f
+figure-Lirien = Lirien
+    .du = de Lirien
+    .au = à Lirien
+    .genre = f
+figure-Elowen = Elowen
+    .du = d’Elowen
+    .au = à Elowen
+    .genre = f
+figure-Ithiel = Ithiel
+    .du = d’Ithiel
+    .au = à Ithiel
+    .genre = f
+figure-Maelis = Maelis
+    .du = de Maelis
+    .au = à Maelis
+    .genre = f
 ask-race = De quelle race est le nouveau héros ?
 ask-calling = Guerrier ou magicien ?
-ask-hero-name = Comment s’appelle-t-il ?
-ask-first-spell = { CAP($hero-le) } : quel sort connaît-il ({ $n } sur { $of }) ?
+ask-hero-name = Quel est son nom ?
+ask-first-spell = Quel sort connaît { $hero-le } ({ $n } sur { $of }) ?
 ask-equip = { CAP($hero-le) } s’équipe : { $money ->
     [one] { $money } couronne
    *[other] { $money } couronnes
