@@ -72,7 +72,7 @@ note-falls = { $way }, tombe du pont { $falls } %
 note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
 note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, cède { $kills } %
 note-test = { $cost } PA, { $trait } { $level } : { $chance } %
-note-heal = { $cost } PA, { $trait } { $level } : { $chance } %, rend { $sure ->
+note-heal = { $cost } PA, { $trait } { $level } : { $chance } %, rend { $sure ->
     [yes] { $high }
    *[no] { $low } à { $high }
 } PV
