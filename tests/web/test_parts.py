@@ -14,8 +14,8 @@ from fluent.syntax.ast import Message
 from playwright.sync_api import Page, expect
 
 from souterrain.core.text import LANGUAGES
-from souterrain.table.delta import diff
 
+from ..table.test_delta import difference
 from .conftest import NewPage, Server
 
 WEB = Path(str(files("souterrain") / "web"))
@@ -81,7 +81,7 @@ def test_differences_are_applied_as_the_server_makes_them(desk: Page) -> None:
         const { patched } = await import('/web/delta.js');
         return pairs.map(([old, delta]) => patched(old, delta));
     }"""
-    got = desk.evaluate(script, [[old, diff(old, new)] for old, new in pairs])
+    got = desk.evaluate(script, [[old, difference(old, new)] for old, new in pairs])
     assert got == [new for _, new in pairs]
 
 

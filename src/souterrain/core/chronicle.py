@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .events import Moment
-from .game import Campaigned, worth
+from .game import Campaigned, able, worth
 from .text import Texts
 
 if TYPE_CHECKING:
@@ -55,9 +55,10 @@ class Expedition(Struct, frozen=True):
 
 def expeditions(session: Session, words: Texts) -> list[Expedition]:
     """The expeditions of a campaign, in order; none where there is no campaign."""
-    if not isinstance(session.game, Campaigned):
+    campaigned = able(session.game, Campaigned)
+    if campaigned is None:
         return []
-    begins = [told for told in session.story if not told.to and session.game.sets_out(told.event)]
+    begins = [told for told in session.story if not told.to and campaigned.sets_out(told.event)]
     return [Expedition(words.say(told.event.say()), told.n) for told in begins]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from .ask import Ask, Question
-from .game import Recurring
+from .game import Recurring, able
 from .session import Session
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -51,8 +51,8 @@ def _written(moment: int) -> bytes:
 
 
 def _timeless(session: Session) -> Any:
-    game, world = session.game, session.world
-    return game.timeless(world) if isinstance(game, Recurring) else msgspec.structs.replace(world, turn=0)
+    recurring, world = able(session.game, Recurring), session.world
+    return recurring.timeless(world) if recurring else msgspec.structs.replace(world, turn=0)
 
 
 def _asked(ask: Question) -> tuple[object, ...]:

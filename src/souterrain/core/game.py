@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
 
@@ -189,12 +190,13 @@ class Remembered(Protocol):
     def memorable(self, event: Event) -> bool: ...
 
 
-def worth(game: object, otherwise: bool) -> Callable[[Event], bool]:
+def worth(game: AnyGame, otherwise: bool) -> Callable[[Event], bool]:
     """What a chronicle of a game tells of. That a decision was taken back is no part of the adventure; of a game that
     does not say what is worth remembering it is all or nothing, as `otherwise` says."""
-    if not isinstance(game, Remembered):
+    remembered = able(game, Remembered)
+    if remembered is None:
         return lambda event: otherwise
-    return lambda event: not isinstance(event, TakenBack) and game.memorable(event)
+    return lambda event: not isinstance(event, TakenBack) and remembered.memorable(event)
 
 
 @runtime_checkable
@@ -205,6 +207,17 @@ class Campaigned(Protocol):
     def sets_out(self, event: Event) -> bool: ...
 
     def seated(self, world: Any) -> tuple[Chair, ...]: ...
+
+
+def able(game: AnyGame, ability: type) -> Any:
+    """The game, where it has one of the abilities above, else None."""
+    return game if _has(game, ability) else None  # type: ignore[arg-type]  # a game is hashed as any object is
+
+
+@lru_cache(maxsize=256)
+def _has(game: AnyGame, ability: type) -> bool:
+    """This is asked at every answer, and `isinstance` looks for each function anew."""
+    return isinstance(game, ability)
 
 
 _OVERLAY = Variant("overlay", "file", advanced=True)

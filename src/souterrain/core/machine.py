@@ -15,7 +15,7 @@ from .chain import Chain
 from .chance import Chance, Stream, Typed
 from .errors import Desync, Fault, SouterrainError
 from .events import BrokenOff, Die, Told
-from .game import AnyGame, Campaigned, Chair, Setup
+from .game import AnyGame, Campaigned, Chair, Setup, able
 from .journal import Decided, Entry, Rolled, Turn, is_stop
 from .laid import reader
 from .outcome import Outcome
@@ -70,7 +70,8 @@ class Machine(Past):
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits at the table; in a campaign that changes."""
-        return self.game.seated(self.world) if isinstance(self.game, Campaigned) else self._founders
+        campaigned = able(self.game, Campaigned)
+        return campaigned.seated(self.world) if campaigned else self._founders
 
     @cached_property
     def _founders(self) -> tuple[Chair, ...]:

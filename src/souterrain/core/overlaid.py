@@ -10,7 +10,7 @@ from .ask import Ask, Seat
 from .book import in_force
 from .errors import BadSetup, speaking
 from .events import Event, spoken
-from .game import AnyGame, Guiding, Remembered, Setup
+from .game import AnyGame, Guiding, Remembered, Setup, able
 from .luck import Luck
 from .outcome import Outcome
 from .overlay import Change, Overlay, changes, lay, read_overlay
@@ -86,11 +86,13 @@ class Overlaid:
 
     def guided(self, world: Any, ask: Ask) -> Ask:
         with in_force(self.book):
-            return self._game.guided(world, ask) if isinstance(self._game, Guiding) else ask
+            guide = able(self._game, Guiding)
+            return guide.guided(world, ask) if guide else ask
 
     def memorable(self, event: Event) -> bool:
         with in_force(self.book):
-            return self._game.memorable(event) if isinstance(self._game, Remembered) else True
+            remembered = able(self._game, Remembered)
+            return remembered.memorable(event) if remembered else True
 
     def _run(self, start: Callable[[Any], Rules[None]], world: Any) -> Rules[None]:
         """Run rules step by step: between two questions the catalogue is nobody's business."""

@@ -13,7 +13,7 @@ from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
 from .events import Event
-from .game import AnyGame, Charted, Guiding, Setup, read_setup
+from .game import AnyGame, Charted, Guiding, Setup, able, read_setup
 from .journal import (
     Added,
     Rolled,
@@ -105,10 +105,11 @@ class Session(Machine):
 
     def _guided(self, ask: Question) -> Question:
         """The question as it is looked at, with the ways that its options lead; the same one as long as it is open."""
-        if not isinstance(ask, Ask) or not isinstance(self.game, Guiding):
+        guide = able(self.game, Guiding)
+        if guide is None or not isinstance(ask, Ask):
             return ask
         if self._looked_at is None or self._looked_at[0] is not ask:
-            self._looked_at = ask, self.game.guided(self.game.glimpse(self.world, ask.seat), ask)
+            self._looked_at = ask, guide.guided(self.game.glimpse(self.world, ask.seat), ask)
         return self._looked_at[1]
 
     def chair(self) -> SeatView[Any]:

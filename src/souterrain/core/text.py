@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
 from functools import cache, cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from .errors import UnknownLanguage
 from .homes import home
@@ -52,6 +54,9 @@ _REMEMBERED = 4096
 """How many messages are remembered in words before the first are forgotten."""
 
 
+_encode = msgspec.msgpack.Encoder(enc_hook=attrgetter("id", "args")).encode
+
+
 class Texts:
     """Puts messages into one language. A message is read when it is first said, and remembered in words."""
 
@@ -60,15 +65,15 @@ class Texts:
         self._entries = {id: entry for source in sources for id, entry in entries(source).items()}
         self._read: set[str] = set()
         self._words: dict[str, tuple[str, dict[str, str]]] = {}
-        self._said: dict[Hashable, str] = {}
-        self._said_before: dict[Hashable, str] = {}
+        self._said: dict[bytes, str] = {}
+        self._said_before: dict[bytes, str] = {}
 
     def has(self, id: str) -> bool:
         return id in self._entries
 
     def say(self, say: Say) -> str:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
-        key = _key(say) if say.args else say.id
+        key = _key(say)
         words = self._said.get(key)
         if words is None:
             words = self._said_before.get(key)
@@ -198,13 +203,12 @@ def _forms_of_name(name: str) -> dict[str, str]:
     return {"du": f"d’{name}" if _ELIDED.match(name) else f"de {name}", "au": f"à {name}"}
 
 
-def _key(say: Say) -> Hashable:
-    """What tells a message from all others. One, true and 1.0 are equal, but not in words."""
-    key: list[Hashable] = [say.id]
-    for name, value in say.args.items():
-        kind = type(value)
-        key += (name, kind, _key(value) if kind is Say else value)  # type: ignore[arg-type]
-    return tuple(key)
+def _key(say: Say) -> bytes:
+    """What tells a message from all others. One, true and 1.0 are equal, but not in words, nor in these bytes."""
+    try:
+        return _encode(say)
+    except OverflowError:  # a number beyond all that is counted
+        return repr(say).encode()
 
 
 _NUMBERS = {

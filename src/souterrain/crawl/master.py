@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from souterrain.core.ask import Seat
 from souterrain.core.game import Chair, chairs
 from souterrain.core.say import Say
@@ -9,6 +11,7 @@ from souterrain.core.say import Say
 GM: Seat = "gm"
 
 
+@cache
 def party_and_master(players: int, seated: bool) -> tuple[Chair, ...]:
     """The heroes' chairs, and the game master's where he is somebody at the table."""
     heroes = chairs(players, "hero")

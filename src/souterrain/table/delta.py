@@ -4,29 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-_MISSING = object()
+import msgspec
+from msgspec import Raw
+
+_members = msgspec.json.Decoder(dict[str, Raw]).decode
+_items = msgspec.json.Decoder(list[Raw]).decode
 
 
-def diff(old: Any, new: Any) -> Any:
-    """What turns `old` into `new`, as PROTOCOL.md has it; None where nothing differs."""
-    if type(old) is dict and type(new) is dict:
-        changes: dict[str, Any] = {}
-        for key, value in new.items():
-            before = old.get(key, _MISSING)
-            if before is _MISSING:
-                changes[key] = ["=", value]
-            elif before != value:
-                changes[key] = diff(before, value)
-        for key in old:
-            if key not in new:
-                changes[key] = ["-"]
-        return changes or None
-    if type(old) is list and type(new) is list:
-        return _diff_list(old, new)
-    return None if old == new and type(old) is type(new) else ["=", new]
+def diff(old: Raw, new: Raw) -> Any:
+    """What turns a piece of JSON into another, as PROTOCOL.md has it; None where nothing differs. Of both only what
+    differs is taken apart."""
+    if old == new:
+        return None
+    match _opening(old), _opening(new):
+        case "{", "{":
+            return _diff_object(_members(old), _members(new))
+        case "[", "[":
+            return _diff_list(_items(old), _items(new))
+    return ["=", new]
 
 
-def _diff_list(old: list[Any], new: list[Any]) -> Any:
+def _opening(piece: Raw) -> str:
+    return chr(memoryview(piece)[0])
+
+
+def _diff_object(old: dict[str, Raw], new: dict[str, Raw]) -> Any:
+    changes: dict[str, Any] = {}
+    for key, value in new.items():
+        if key not in old:
+            changes[key] = ["=", value]
+        elif old[key] != value:
+            changes[key] = diff(old[key], value)
+    for key in old:
+        if key not in new:
+            changes[key] = ["-"]
+    return changes or None
+
+
+def _diff_list(old: list[Raw], new: list[Raw]) -> Any:
     keep = min(len(old), len(new))
     others = [n for n in range(keep) if old[n] != new[n]]
     if len(others) * 2 > keep:

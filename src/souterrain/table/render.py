@@ -13,7 +13,6 @@ from .delta import diff
 
 Drawing = dict[str, msgspec.Raw]
 """A view in words, each of its parts as it is sent."""
-_decode = msgspec.json.Decoder().decode
 
 
 def worded(value: Any, texts: Texts) -> msgspec.Raw:
@@ -27,5 +26,5 @@ def drawing(view: View, texts: Texts) -> Drawing:
 
 def changes(old: Drawing, new: Drawing) -> Any:
     """What turns one drawing into another, as PROTOCOL.md has it; None where nothing differs."""
-    found = {part: diff(_decode(old[part]), _decode(said)) for part, said in new.items() if said != old[part]}
+    found = {part: diff(old[part], said) for part, said in new.items() if said != old[part]}
     return found or None

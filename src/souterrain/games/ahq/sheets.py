@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
+from souterrain.core.book import kept
 from souterrain.core.cards import card_rule
 from souterrain.core.dice import percent
 from souterrain.core.emblems import Emblem
@@ -163,13 +164,13 @@ def _characteristics(figure: Figure) -> list[Line]:
         ("bravery", start.bravery, bravery(figure)),
         ("intelligence", start.intelligence, start.intelligence),
     )
-    return [
-        Line(
-            Say(f"sheet-{name}"),
-            Say("sheet-changed", start=first, now=now) if first != now else Say("sheet-value", now=now),
-        )
-        for name, first, now in pairs
-    ]
+    return [_value(*pair) for pair in pairs]
+
+
+@lru_cache(maxsize=1024)
+def _value(name: str, start: int, now: int) -> Line:
+    told = Say("sheet-changed", start=start, now=now) if start != now else Say("sheet-value", now=now)
+    return Line(Say(f"sheet-{name}"), told)
 
 
 def _to_hit(figure: Figure) -> list[Line]:
@@ -220,6 +221,7 @@ def _blow(figure: Figure, weapon: Weapon) -> Say:
     return Say("sheet-weapon", dice=damage_dice(figure, weapon), critical=weapon.critical, fumble=weapon.fumble)
 
 
+@kept
 def _worn(row: str) -> Item:
     """Armour, with what it does to its wearer."""
     suit = BOOK.armour[row]
@@ -234,6 +236,7 @@ def _item(row: str, count: int, note: Say | None = None) -> Item:
     return Item(BOOK.items[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note, item_rule(row))
 
 
+@kept
 def _spell(id: str) -> Item:
     spell = BOOK.spells[id]
     parts = Say("list", **{f"n{n}": spoken("item-", part) for n, part in enumerate(spell.components)})
