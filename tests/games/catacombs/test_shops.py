@@ -27,7 +27,7 @@ from souterrain.core.ask import Amount, Ask
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.equipment import usable
 from souterrain.games.catacombs.events.actions import ItemUsed, Softened
-from souterrain.games.catacombs.events.spoils import CalledOff, ChippedIn
+from souterrain.games.catacombs.events.spoils import CalledOff, ChippedIn, Pooled
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve
@@ -106,8 +106,9 @@ def test_players_may_pool_gold_but_never_have_to() -> None:
     visit(world, "buy:familiar:wizard", 300)
     assert world.heroes["wizard"].items == ["familiar"]
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 0)
-    paid = [(event.who, event.target, event.gold) for event in told(world, ChippedIn)]
-    assert paid == [("elf", "wizard", 100), ("barbarian", "wizard", 300)], "it is told whose gold it was"
+    paid = [(event.target, event.all, event.gold) for event in told(world, Pooled)]
+    assert paid == [("wizard", ("elf", "barbarian"), (100, 300))], "it is told whose gold it was"
+    assert not told(world, ChippedIn)
 
 
 @pytest.mark.rule("catacombs.merchant.pooling-allowed")

@@ -31,7 +31,7 @@ from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import Healed
 from souterrain.games.catacombs.events.preparation import StorySettled, StoryTold
 from souterrain.games.catacombs.events.rooms import NoSpace
-from souterrain.games.catacombs.events.spoils import Ambushed
+from souterrain.games.catacombs.events.spoils import Ambushed, RoomCleared
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install
@@ -387,6 +387,7 @@ def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> No
     end_round(world)
     drive(resolve(world))
     assert world.heroes["elf"].gold == 300, "a normal resolution"
+    assert [event.ambush for event in told(world, RoomCleared)] == [True], "but of an ambush"
     assert phase(world) == "explore", "never after the fight caused by a camp"
     assert world.camp == 3
 

@@ -7,7 +7,7 @@ from tests.games.catacombs.arena import arena, down, drive
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
-from souterrain.games.catacombs.events.actions import SpellCast
+from souterrain.games.catacombs.events.actions import Softened, SpellCast
 from souterrain.games.catacombs.events.flicks import (
     CameBack,
     Damaged,
@@ -92,5 +92,9 @@ def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
     assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief leaves the board."
     slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()
     assert english.say(slain) == "The Elf kills Orc 1 and leaves the board along with the Thief and the Wizard."
+    helm = Softened("thief", "iron-helm", 0, "orc-1", ("thief",)).say()
+    assert (
+        english.say(helm) == "Orc 1 hits the Thief in vain: the Iron Helm takes the blow. The Thief leaves the board."
+    )
     missed = TouchedNobody("elf", "missile", all=("thief",)).say()
     assert english.say(missed) == "The Elf misses with a shot and knocks the Thief off the board."

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from souterrain.core.ask import Flick, Launch, Shot
-from souterrain.core.events import tell
+from souterrain.core.events import Event, tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -16,6 +16,7 @@ from .catalogue import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare
+from .events.actions import Softened
 from .events.flicks import (
     RETALIATES_DYING,
     AllCameBack,
@@ -41,9 +42,6 @@ RULES = {
     "missile": "catacombs.attack.missile-placed-within-25-mm",
     "fireball": "catacombs.attack.fireball-like-missile",
 }
-
-FLICKS = (Slipped, TouchedNobody, Damaged, Slain, Unharmed)
-"""What tells of a flick."""
 
 
 def is_own_disc(attack: Attack) -> bool:
@@ -107,7 +105,7 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     by, kind, since = strike.by.id, strike.attack.kind, len(world.told)
     if kind == "move":
         tell(world, Slipped(by, by in flight.returned, rule=RULES[kind]))
-    settle(world, flight)
+    lost = settle(world, flight)
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
@@ -117,6 +115,8 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
     tell_back(world, [id for id in flight.returned if id != by or not missed], since)
+    if lost:
+        tell(world, ShieldLost())
     after_own_punch(world, strike, struck)
     for monster in answering:
         yield from retaliate(world, strike, monster)
@@ -132,8 +132,8 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     return struck
 
 
-def settle(world: World, flight: Flight) -> None:
-    """Everything lies where it stopped, or at the edge where it left.
+def settle(world: World, flight: Flight) -> bool:
+    """Everything lies where it stopped, or at the edge where it left; tells whether what does not come back is lost.
 
     Rules: catacombs.attack.no-stacking, catacombs.attack.missile-returns-to-owner,
     catacombs.ability.fire-wall-offboard-returns."""
@@ -141,26 +141,38 @@ def settle(world: World, flight: Flight) -> None:
         if id in world.pieces:
             piece = world.pieces[id]
             piece.x, piece.y = x, y
-    for id in flight.lost:
-        if id in world.pieces:
-            del world.pieces[id]
-            tell(world, ShieldLost())
+    lost = [id for id in flight.lost if id in world.pieces]
+    for id in lost:
+        del world.pieces[id]
+    return bool(lost)
 
 
 def tell_back(world: World, returned: list[str], since: int) -> None:
     """Those who left the board and are put back at its edge are told with the hit or miss that did it: whoever was hit
     with that hit, the others with the last; and by themselves where no line tells of either. The dead are not."""
     back = [id for id in returned if id in world.pieces]
-    lines = [(n, line) for n, (line, _) in enumerate(world.told) if n >= since and isinstance(line, FLICKS)]
+    lines = [(n, line) for n, (line, _) in enumerate(world.told) if n >= since and _tells(line)]
     for n, line in lines:
         last = n == lines[-1][0]
-        gone = tuple(id for id in back if last or (isinstance(line, Damaged | Unharmed) and id == line.target))
+        gone = tuple(id for id in back if last or (id == _struck(line)))
         world.told[n] = replace(line, all=gone), world.told[n][1]
         back = [id for id in back if id not in gone]
     if len(back) == 1:
         tell(world, CameBack(back[0]))
     elif back:
         tell(world, AllCameBack(tuple(back)))
+
+
+def _tells(line: Event) -> bool:
+    """Whether a line tells of a flick itself; of what a helm took, only where it took the whole blow."""
+    if isinstance(line, Softened):
+        return bool(line.by) and not line.left
+    return isinstance(line, Slipped | TouchedNobody | Damaged | Slain | Unharmed)
+
+
+def _struck(line: Event) -> str:
+    """Whom a line tells to have been hit."""
+    return line.who if isinstance(line, Softened) else line.target if isinstance(line, Damaged | Unharmed) else ""
 
 
 def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:

@@ -71,7 +71,7 @@ def soak(world: World, hero: Hero, points: int, by: str) -> int:
         return points
     spend(hero, item)
     left = max(0, points - item.amount)
-    tell(world, Softened(hero.id, item.id, left, by, _rule(item)))
+    tell(world, Softened(hero.id, item.id, left, by, rule=_rule(item)))
     return left
 
 

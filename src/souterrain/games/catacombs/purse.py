@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.spoils import CalledOff, ChippedIn
+from .events.spoils import CalledOff, ChippedIn, Pooled
 from .world import Hero, World
 
 
@@ -40,6 +40,9 @@ def pay(world: World, seat: str, first: Hero, rule: str, price: int) -> Rules[bo
         return False
     for hero, share in paid:
         hero.gold -= share
-        if share and hero is not first:
-            tell(world, ChippedIn(hero.id, first.id, share, rule))
+    others = {hero.id: share for hero, share in paid if share and hero is not first}
+    if len(others) > 1:
+        tell(world, Pooled(first.id, tuple(others), tuple(others.values()), rule))
+    for id, share in others.items() if len(others) == 1 else ():
+        tell(world, ChippedIn(id, first.id, share, rule))
     return True

@@ -20,7 +20,7 @@ def resolve(world: World) -> Rules[None]:
 
     Rules: catacombs.resolution.killed-monsters-return-to-reserve, catacombs.resolution.then-explore-again,
     catacombs.ally.skeleton-dust-at-room-end, catacombs.variant.camping.once-per-resolution."""
-    tell(world, RoomCleared(world.room))
+    tell(world, RoomCleared(world.room, world.ambush))
     owed = {hero.id: reward(hero) for hero in world.heroes.values() if hero.alive and hero.kills}
     if len(owed) > 1 and sum(owed.values()) <= world.gold_left:
         for id, gold in owed.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Item, Piece, Power, Spell, Tale
+from .words import Item, Piece, Power, Spell, Tale, and_off
 
 
 class Passed(Tale, frozen=True):
@@ -44,11 +44,13 @@ class Softened(Tale, frozen=True):
     item: Item
     left: int
     by: Piece = ""
+    all: tuple[Piece, ...] = ()
+    """Those who left the board by that blow and are put back at the edge."""
     rule: str = "catacombs.equipment.timing-and-frequency-on-card"
 
     def say(self) -> Say:
         said = super().say()
-        return Say("event-softened-blow", **said.args) if self.by else said
+        return and_off(self, Say("event-softened-blow", **said.args)) if self.by else said
 
 
 class Healed(Tale, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Attack, Blow, Miss, Piece, Tale
+from .words import Attack, Blow, Miss, Piece, Tale, and_off
 
 _REASONS = frozenset(
     {
@@ -64,7 +64,7 @@ class Unharmed(Tale, frozen=True):
         said, why = super().say(), self.rule.rpartition(".")[2]
         if why in _STATES or (why in _REASONS and self.by):
             said = Say(f"unharmed-{why}", **said.args)
-        return Say("unharmed-off", said=said, all=said.args["all"]) if self.all else said
+        return and_off(self, said)
 
 
 class Damaged(Blow, frozen=True):

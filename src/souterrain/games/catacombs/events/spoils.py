@@ -12,7 +12,10 @@ from .words import Item, Kind, Piece, Room, Spell, Tale
 
 
 class RoomCleared(Tale, frozen=True):
+    """No monster is left in a room, or of those that attacked the camp in an `ambush`."""
+
     room: Room
+    ambush: bool = False
     rule: str = "catacombs.combat.room-cleared-only-at-end-of-round"
 
 
@@ -33,9 +36,12 @@ class GoldShared(Tale, frozen=True):
     rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
 
     def say(self) -> Say:
-        paid = zip(self.all, self.gold, strict=True)
-        shares = (Say("gold-share", hero=piece_say(id), gold=gold) for id, gold in paid)
-        return Say("event-gold-shared", shares=Say("list", **{f"n{n}": share for n, share in enumerate(shares)}))
+        return Say("event-gold-shared", shares=_shares("gold-share", self.all, self.gold))
+
+
+def _shares(word: str, heroes: tuple[str, ...], gold: tuple[int, ...]) -> Say:
+    shares = (Say(word, hero=piece_say(id), gold=share) for id, share in zip(heroes, gold, strict=True))
+    return Say("list", **{f"n{n}": share for n, share in enumerate(shares)})
 
 
 class MerchantOpened(Tale, frozen=True):
@@ -62,6 +68,18 @@ class ChippedIn(Tale, frozen=True):
     target: Piece
     gold: int
     rule: str = "catacombs.merchant.pooling-allowed"
+
+
+class Pooled(Tale, frozen=True):
+    """Several heroes pay for what another acquires."""
+
+    target: Piece
+    all: tuple[Piece, ...]
+    gold: tuple[int, ...]
+    rule: str = "catacombs.merchant.pooling-allowed"
+
+    def say(self) -> Say:
+        return Say("event-pooled", target=piece_say(self.target), shares=_shares("gold-from", self.all, self.gold))
 
 
 class Raised(Tale, frozen=True):
@@ -100,6 +118,6 @@ class GameWon(Tale, frozen=True):
 
 
 SpoilsEvent = (
-    RoomCleared | GoldTaken | GoldShared | MerchantOpened | Bought | CalledOff | ChippedIn | Raised | Camped
+    RoomCleared | GoldTaken | GoldShared | MerchantOpened | Bought | CalledOff | ChippedIn | Pooled | Raised | Camped
     | Ambushed | SpellRegained | GameWon
 )  # fmt: skip

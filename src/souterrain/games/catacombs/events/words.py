@@ -47,6 +47,11 @@ class Blow(Tale, frozen=True):
         return said
 
 
+def and_off(event: Tale, said: Say) -> Say:
+    """A sentence, and another one that tells who left the board, if anybody did."""
+    return Say("and-off", said=said, all=said.args["all"]) if getattr(event, "all", ()) else said
+
+
 _OFF = {(False, False): "none", (True, False): "by", (False, True): "target", (True, True): "both"}
 
 

@@ -480,7 +480,7 @@ event-reserve-short = The reserve is empty: { $missing ->
        *[other] { $missing } { $monster-pl } are
     } missing.
 event-no-space = There is no room left: { $monster-a } stays in the reserve.
-event-wanderer-came = { CAP($who-the) } wanders in.
+event-wanderer-came = { CAP($who-the) }, a wandering monster, comes into the room.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
 event-slipped = { CAP($who-the) } moves{ $off ->
@@ -510,12 +510,12 @@ unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } a
 unharmed-retaliation-not-at-attacker = { CAP($by-the) } hits { $target-the } in vain: a retaliation spares whoever provoked it.
 unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: never the same target twice running.
 unharmed-affects-only-user = { CAP($by-the) } blunders into { $target-the }, whom nobody sees: no harm done.
-unharmed-off = { $said } { CAP($all-the) } { $all-count ->
+and-off = { $said } { CAP($all-the) } { $all-count ->
         [one] leaves
        *[other] leave
     } the board.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
-unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already: nothing more happens.
+unharmed-never-two-rounds-running = { CAP($target-the) } was incapacitated already.
 event-damaged = { CAP($by-the) } { $off ->
         [target] knocks { $target-the } off the board
         [both] knocks { $target-the } off the board and follows
@@ -546,7 +546,7 @@ event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage
        *[other] , { $left } health left
     }.
 event-hero-died = { CAP($target-the) } dies and leaves the board.
-event-ally-gone = { CAP($target-the) } leaves the room.
+event-ally-gone = { CAP($target-the) } is out of the fight.
 event-came-back = { CAP($who-the) } leaves the board.
 event-all-came-back = { CAP($all-the) } leave the board.
 event-shield-lost = The Shield is pushed off the board and lost.
@@ -573,9 +573,12 @@ event-softened-blow = { $left ->
        *[other] { CAP($item-the) } softens the blow of { $by-the }.
     }
 event-healed = { CAP($target-the) } regains { $points } health and now has { $left }.
-event-power-used = { CAP($by-the) } unleashes { $power }.
+event-power-used = { CAP($by-the) } calls upon { $power }.
 event-spawned = { CAP($who-the) } appears.
-event-room-cleared = { $room }: not a monster left.
+event-room-cleared = { $ambush ->
+        [yes] The ambush is beaten off
+       *[no] { $room }: not a monster left
+    }.
 event-gold-taken = { CAP($who-the) } { $gold ->
         [0] receives nothing
        *[other] receives { $gold } gold
@@ -589,8 +592,10 @@ event-merchant-opened = The Merchant shows { $items-a }.
 event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
 event-called-off = { $missing } gold is missing: nothing is bought, nobody pays.
 event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
+event-pooled = Gold for { $target-the }: { $shares }.
+gold-from = { $gold } from { $hero-the }
 event-raised = { CAP($target-the) } lives again, with { $left } health.
-event-camped = The Heroes camp (space { $space } of the tracker).
+event-camped = The Heroes make camp (space { $space } of the tracker).
 event-ambushed = The camp is attacked by { $monsters-a }.
 event-spell-regained = The Wizard takes back { $spell }.
 event-game-won = The game is over: victory for { $winner }.

@@ -601,12 +601,12 @@ unharmed-familiar-punch-harmless = { CAP($by-le) } heurte { $target-le }, mais n
 unharmed-retaliation-not-at-attacker = { CAP($by-le) } frappe { $target-le } en vain : une riposte épargne qui l’a provoquée.
 unharmed-chain-never-same-target-twice-running = { CAP($by-le) } frappe encore { $target-le }, en vain : jamais deux fois de suite la même cible.
 unharmed-affects-only-user = { CAP($by-le) } heurte { $target-le }, que personne ne voit : plus de peur que de mal.
-unharmed-off = { $said } { CAP($all-le) } { $all-count ->
+and-off = { $said } { CAP($all-le) } { $all-count ->
         [one] sort
        *[other] sortent
     } du plateau.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
-unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité : rien de plus.
+unharmed-never-two-rounds-running = { CAP($target-le) } était déjà en incapacité.
 event-damaged = { CAP($by-le) } frappe { $target-le }{ $off ->
         [target] {" "}et l’envoie hors du plateau
         [both] {" "}et l’entraîne hors du plateau
@@ -643,7 +643,7 @@ event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
        *[other] , il en reste { $left }
     }.
 event-hero-died = { CAP($target-le) } meurt et quitte le plateau.
-event-ally-gone = { CAP($target-le) } quitte la salle.
+event-ally-gone = { CAP($target-le) } est hors de combat.
 event-came-back = { CAP($who-le) } sort du plateau.
 event-all-came-back = { CAP($all-le) } sortent du plateau.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
@@ -674,9 +674,12 @@ event-healed =
         [one] { $points } point de vie
        *[other] { $points } points de vie
     } et en a maintenant { $left }.
-event-power-used = { CAP($by-le) } déchaîne « { $power } ».
+event-power-used = { CAP($by-le) } recourt à « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
-event-room-cleared = « { $room } » : plus un monstre en vue.
+event-room-cleared = { $ambush ->
+        [yes] L’embuscade est repoussée
+       *[no] « { $room } » : plus un monstre en vue
+    }.
 event-gold-taken = { CAP($who-le) } { $gold ->
         [0] ne reçoit rien
        *[other] reçoit { $gold } pièces d’or
@@ -690,6 +693,8 @@ event-merchant-opened = Le Marchand présente { $items-un }.
 event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
 event-chipped-in = { CAP($who-le) } paie { $gold } pièces d’or pour { $target-le }.
+event-pooled = Pièces d’or pour { $target-le } : { $shares }.
+gold-from = { $gold } { $hero-du }
 event-raised = { CAP($target-le) } revient à la vie, avec { $left } points de vie.
 event-camped = Les Héros campent (case { $space } de la piste).
 event-ambushed = Le camp est attaqué par { $monsters-un }.
