@@ -88,7 +88,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         ),
         (
             Hit("rogar", "orc", 5, harm=Harmed("orc", 1, 4, 7, 2, at_once=True)),
-            "Rogar touche l’orque (il fallait 5) : 4 dés contre une Résistance de 7, une Blessure, reste 2.",
+            "Rogar touche l’orque (il fallait 5) : 4 dés contre une Résistance de 7, une Blessure, il en reste 2.",
         ),
         (
             Died("orc", "m1", Hit("rogar", "orc", 5, harm=Harmed("orc", 3, 4, 7, at_once=True, end="died"))),
@@ -108,7 +108,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),
         (ChestHeld("arrows", 20), "Dans le coffre : des flèches et de l’or (20 couronnes)."),
         (SpellCast("magnus", "flames-of-death"), "Magnus le Brillant lance « Flammes Mortelles »."),
-        (TrapSprung("rogar", "alarm"), "Rogar déclenche un piège : une alarme !"),
+        (TrapSprung("rogar", "alarm"), "Rogar se laisse prendre : une alarme !"),
         (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
         (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
     ],

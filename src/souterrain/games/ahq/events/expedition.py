@@ -163,8 +163,9 @@ class DoorFound(Event, frozen=True):
 
 
 class DoorLeads(Event, frozen=True):
-    """Where a room's door leads."""
+    """Where a room's door leads: what is told next says it."""
 
+    dull = True
     corridor: bool
     rule: str = "ahq.dungeon.door.in-room-even-odd"
 

@@ -396,7 +396,7 @@ event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
 event-trap-spotted = { CAP($who-the) } notices { $trap-a } in time.
-event-trap-sprung = { CAP($who-the) } springs a trap: { $trap-a }!
+event-trap-sprung = { CAP($who-the) } is caught out by { $trap-a }!
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
 event-trap-left = Nobody touches { $trap-the }.

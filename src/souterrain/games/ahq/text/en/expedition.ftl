@@ -172,7 +172,7 @@ event-corridor-found = { $side ->
     [e] To the east a corridor
     [s] To the south a corridor
     [w] To the west a corridor
-   *[none] A corridor
+   *[none] Behind the door: a corridor
   } of { $sections ->
     [one] one section
    *[other] { $sections } sections
@@ -197,7 +197,7 @@ event-choice-rolled = Dice decide who chooses a hero first.
 event-corridor-cut = There is only room for { $laid ->
     [one] one section
    *[other] { $laid } sections
-  } of { $rolled }.
+  } of the { $rolled }.
 event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
 event-door-found = A door in the { $side } wall.
@@ -205,7 +205,7 @@ event-door-leads = The door leads to { $corridor ->
     [yes] a corridor
    *[no] a room
   }.
-event-door-lost = There is no wall left for a door.
+event-door-lost = There is no wall left for more doors.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
 figure-counted = { $count ->

@@ -25,12 +25,12 @@ event-labyrinth-corridor = A narrow corridor: { $monsters ->
         [0] nothing in particular.
         [one] there is a door.
         [2] there are two doors.
-       *[other] there are { $doors } doors.
+       *[other] there are { COUNT($doors) } doors.
       }
   }
 event-labyrinth-junction = { $blocked ->
     [yes] At its end rubble bars the way.
-   *[no] At its end a crossing is free.
+   *[no] At its end the crossing is clear.
   }
 event-labyrinth-room = Behind the door: { $holds }.
 feature-debris = Rubble

@@ -78,7 +78,7 @@ event-hostages-seen = At the back of the room, { $count ->
 event-hostage-killed = The guards have their orders: { $who-a } has been killed. { $left ->
     [0] None is left.
     [one] One is left.
-   *[other] { $left } are left.
+   *[other] { CAP(COUNT($left)) } are left.
   }
 event-ransomed = { $count ->
     [one] One hostage has come home: the family gives
@@ -93,7 +93,7 @@ event-swallowed = { CAP($who-the) } swallows water.
 event-room-mapped = The professor draws the room: { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
-  } in his notebook, at { $gold } crowns each.
+  } in his notebook, at { $gold } crowns a room.
 event-patron-follows = { CAP($who-the) } sharpens his pencil and falls in behind { $leader-the }.
 event-patron-content = { $why }
 content-awe = “Prodigious!” The professor has seen what he came to see; he is willing to go home.
@@ -106,7 +106,10 @@ event-patron-paid = The professor pays for { $rooms ->
 event-regalia-paid = Diadem, necklace and girdle are together again: their owner counts out { $gold } crowns and has seen nothing.
 event-hanged = Somebody knew the jewel. { CAP($who-the) } is hanged the same evening.
 event-not-hanged = Somebody knew the jewel; { $who-the } gets away over the roofs in time.
-event-mirrors-crack = The mirrors crack. Out of them, armed as you are, step: { $whose }.
+event-mirrors-crack = The mirrors crack. Out of them, armed as you are, { $whose-count ->
+    [one] steps the image
+   *[other] step the images
+  } of { $whose-the }.
 
 chapter-quests = The twelve quests
 

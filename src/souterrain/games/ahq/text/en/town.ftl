@@ -69,19 +69,19 @@ outcome-parted = The company has parted{ $count ->
 
 # Questions
 ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
-ask-at-inn = The innkeeper lifts his lamp. Crowns that { $hero-the } has in all: { $money }.
-ask-at-bank = The banker opens his ledger. Crowns that { $hero-the } has in all: { $money }.
-ask-at-market = At the market. Crowns that { $hero-the } can spend: { $money }.
-ask-at-yard = The master-at-arms is waiting. Crowns that { $hero-the } can spend: { $money }.
-ask-at-college = At the College. Crowns that { $hero-the } can spend: { $money }.
-ask-at-physician = The Physician rolls up his sleeves. Crowns that { $hero-the } can spend: { $money }.
-ask-at-temple = The temple is open. Crowns that { $hero-the } can offer: { $money }.
+ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) }’s crowns in all: { $money }.
+ask-at-bank = The banker opens his ledger. { CAP($hero-the) }’s crowns in all: { $money }.
+ask-at-market = At the market. { CAP($hero-the) }’s crowns to spend: { $money }.
+ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) }’s crowns to spend: { $money }.
+ask-at-college = At the College. { CAP($hero-the) }’s crowns to spend: { $money }.
+ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) }’s crowns to spend: { $money }.
+ask-at-temple = The temple is open. { CAP($hero-the) }’s crowns to offer: { $money }.
 ask-at-gate = The guard keeps the company’s roll. { CAP($hero-the) }: what now?
 ask-gate = The gate is open. Where does the company go?
-ask-gifts = Everybody does with his share what he likes. Give something away?
+ask-gifts = All do as they like with their share. Give something away?
 ask-gift-whom = To whom does { $hero-the } give it?
 ask-give-gold = How many crowns for { $hero-the }?
-ask-shares = Treasure brought home: { $things }. Does everybody keep what he carries?
+ask-shares = Treasure brought home: { $things }. Do all keep what they carry?
 ask-share = { CAP($hero-the) } chooses.
 ask-pay = { CAP($hero-the) } owes { $count ->
     [one] a henchman
@@ -109,7 +109,7 @@ ask-stairs = By which stairs?
 
 option-visit = { $place }
 option-turn-to = Turn to { $figure-the }
-option-done-town = Leave the streets
+option-done-town = Nothing more in town
 option-that-is-all = That is all
 option-buy = { $count ->
     [one] Buy { $item-a }
@@ -133,7 +133,7 @@ option-give-thing = { CAP($hero-the) } gives { $count ->
     [one] { $item-the }
    *[other] { $count } { $item-pl }
   }
-option-agree-shares = Yes, everybody keeps what he carries
+option-agree-shares = Yes, all keep what they carry
 option-dispute-shares = No, let the dice decide
 option-pay = { $count ->
     [one] Pay him

@@ -210,8 +210,8 @@ harm = {" "}: { $dice ->
     [fainted] , et c’est le KO
    *[none] { $at_once ->
         [yes] { $left ->
-            [0] , plus aucune
-           *[other] , reste { $left }
+            [0] , il n’en reste plus
+           *[other] , il en reste { $left }
           }
        *[no] {""}
       }
@@ -400,7 +400,7 @@ event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
 event-trap-spotted = { CAP($who-le) } remarque à temps { $trap-un }.
-event-trap-sprung = { CAP($who-le) } déclenche un piège : { $trap-un } !
+event-trap-sprung = { CAP($who-le) } se laisse prendre : { $trap-un } !
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
 event-trap-left = On ne touche pas { $trap-au }.

@@ -174,7 +174,7 @@ event-corridor-found = { $side ->
     [e] À l’est, un couloir
     [s] Au sud, un couloir
     [w] À l’ouest, un couloir
-   *[none] Un couloir
+   *[none] Derrière la porte : un couloir
   } { $sections ->
     [one] d’un seul élément
    *[other] de { $sections } éléments
@@ -199,7 +199,7 @@ event-choice-rolled = On tire aux dés qui choisit son héros en premier.
 event-corridor-cut = Il n’y a de place que pour { $laid ->
     [one] un élément
    *[other] { $laid } éléments
-  } sur { $rolled }.
+  } sur les { $rolled }.
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
 event-door-found = Une porte dans le mur { $side }.
@@ -207,7 +207,7 @@ event-door-leads = La porte donne sur { $corridor ->
     [yes] un couloir
    *[no] une salle
   }.
-event-door-lost = Il ne reste pas de mur pour une porte.
+event-door-lost = Il ne reste pas de mur pour d’autres portes.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
 figure-counted = { $count ->

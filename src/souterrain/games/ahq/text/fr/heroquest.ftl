@@ -25,12 +25,12 @@ event-labyrinth-corridor = Un couloir étroit : { $monsters ->
         [0] rien de particulier.
         [one] une porte s’y trouve.
         [2] deux portes s’y trouvent.
-       *[other] { $doors } portes s’y trouvent.
+       *[other] { COUNT($doors) } portes s’y trouvent.
       }
   }
 event-labyrinth-junction = { $blocked ->
     [yes] Au bout, des éboulis barrent le passage.
-   *[no] Au bout, un carrefour est libre.
+   *[no] Au bout, le carrefour est libre.
   }
 event-labyrinth-room = Derrière la porte : { $holds }.
 feature-debris = Éboulis

@@ -106,7 +106,10 @@ event-patron-paid = Le professeur paie { $rooms ->
 event-regalia-paid = Le diadème, le collier et la ceinture sont réunis : leur maître compte { $gold } couronnes et n’a rien vu.
 event-hanged = Quelqu’un a reconnu le bijou. { CAP($who-le) } est pendu le soir même.
 event-not-hanged = Quelqu’un a reconnu le bijou ; { $who-le } file à temps par les toits.
-event-mirrors-crack = Les miroirs se fendent. En sortent, armés comme vous : { $whose }.
+event-mirrors-crack = Les miroirs se fendent. { $whose-count ->
+    [one] En sort, armé comme vous, le reflet
+   *[other] En sortent, armés comme vous, les reflets
+  } { $whose-du }.
 
 chapter-quests = Les douze quêtes
 

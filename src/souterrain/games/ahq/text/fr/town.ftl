@@ -109,7 +109,7 @@ ask-stairs = Par quel escalier entrer ?
 
 option-visit = { $place }
 option-turn-to = Au tour { $figure-du }
-option-done-town = Quitter les rues
+option-done-town = Rien d’autre en ville
 option-that-is-all = C’est tout
 option-buy = { $count ->
     [one] Acheter { $item-un }
