@@ -23,6 +23,7 @@ from souterrain.games.regne.tasks import shut
 from souterrain.games.regne.turn import pounce
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting, of_camp
 from souterrain.games.regne.zones import hide, lay
+from tests.told import mark, noted
 
 from .stage import foe, hero, keys, run, scenery, told, vault
 
@@ -130,6 +131,7 @@ def test_what_is_imagined_fits_what_was_seen(seed: str) -> None:
     others = [imagine(seen, "p1", Luck(Stream(f"{seed}{n}"))) for n in range(12)]
     assert all(glimpse(other, "p1") == seen for other in others)
     assert len({str(other.secrets) for other in others}) > 1
+    noted(*map(mark, others))
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

@@ -50,13 +50,9 @@ def _traps(world: Regne, luck: Luck) -> None:
     """Each trap of a card may be there, unless one like it was found."""
     here = ground(world)
     for zone in world.zones:
-        known = [each.kind for each in world.elements.values() if here.zone.get(each.at) == zone.id]
+        known = {each.kind for each in world.elements.values() if here.zone.get(each.at) == zone.id}
         for maybe in BOOK.zones[zone.card].elements:
-            if not BOOK.elements[maybe.what].hidden:
-                continue
-            if maybe.what in known:
-                known.remove(maybe.what)
-            elif luck.draw(6) > maybe.least:
+            if BOOK.elements[maybe.what].hidden and maybe.what not in known and luck.draw(6) > maybe.least:
                 luck.run(zones.place(world, zone, maybe.what))
 
 

@@ -124,7 +124,7 @@ def retreat(world: Regne, who: Figure, here: Ground) -> Intent | None:
     best = max(ends, key=lambda to: (distance[to] - 2 * ends[to].tests, -len(ends[to].way), to))
     if distance[best] <= distance.get(who.at, 0) + 1:
         return None
-    go = move.run if fast and len(ends[best].way) > 1 else move.walk
+    go = move.run if fast else move.walk
     return Intent("flee", seen[0], partial(go, world, who, ends[best].way))
 
 
