@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from tests.mutants.__main__ import GAMES, places
 from tests.mutants.equivalent import Equivalents
+from tests.mutants.quick import killed
 from tests.mutants.sites import sites
 from tests.mutants.touch import SAYS, marked
 
@@ -51,3 +54,21 @@ def test_what_is_named_as_no_mistake_could_still_be_made() -> None:
     possible = {slug: places(slug) for slug in {row.module.split("/")[0] for row in equivalents.rows}}
     for row in equivalents.rows:
         assert any(equivalents.names(row, *place) for place in possible[row.module.split("/")[0]]), row
+
+
+@pytest.mark.parametrize(
+    ("code", "kills"),
+    [
+        (pytest.ExitCode.OK, False),
+        (pytest.ExitCode.TESTS_FAILED, True),
+        (pytest.ExitCode.INTERRUPTED, False),
+        (pytest.ExitCode.INTERNAL_ERROR, False),
+        (pytest.ExitCode.USAGE_ERROR, False),
+        (pytest.ExitCode.NO_TESTS_COLLECTED, False),
+        (-signal.SIGXCPU, True),
+        (-signal.SIGKILL, True),
+        (-signal.SIGSEGV, False),
+    ],
+)
+def test_only_a_test_that_fails_or_goes_on_for_ever_kills(code: int, kills: bool) -> None:
+    assert killed(code) == kills

@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from .equivalent import Equivalents
-from .quick import Place, Quick, patient
+from .quick import LIVES, Place, Quick, killed, patient
 from .sites import Site, sites
 
 ROOT = Path(__file__).parents[2]
@@ -67,8 +67,8 @@ def doubtful(sample: list[Place], slug: str, jobs: int) -> list[Living]:
     return living
 
 
-def alive(mutants: list[Living], folder: Path, jobs: int) -> list[Living]:
-    """The mutants that no test kills, each judged in a tree and a process of its own."""
+def judged(mutants: list[Living], folder: Path, jobs: int) -> list[int]:
+    """How the tests end with each of them, in a tree and a process of its own."""
     trees: SimpleQueue[Path] = SimpleQueue()
     for n in range(jobs):
         tree = folder / str(n)
@@ -77,20 +77,20 @@ def alive(mutants: list[Living], folder: Path, jobs: int) -> list[Living]:
         shutil.copy(ROOT / "pyproject.toml", tree)
         trees.put(tree)
 
-    def lives(mutant: Living) -> bool:
+    def one(mutant: Living) -> int:
         path, site, tests = mutant
         tree = trees.get()
         try:
-            return not tests or not dies(tree, path, site, tests)
+            return ends(tree, path, site, tests) if tests else LIVES
         finally:
             trees.put(tree)
 
     with ThreadPoolExecutor(jobs) as pool:
-        return [mutant for mutant, living in zip(mutants, pool.map(lives, mutants), strict=True) if living]
+        return list(pool.map(one, mutants))
 
 
-def dies(tree: Path, path: Path, site: Site, tests: list[str]) -> bool:
-    """Whether one of these tests fails with the mistake."""
+def ends(tree: Path, path: Path, site: Site, tests: list[str]) -> int:
+    """How these tests end with the mistake: the exit code of pytest, or the signal that ended it."""
     file = tree / path.relative_to(ROOT)
     whole = file.read_text("utf-8")
     file.write_text(site.source, "utf-8")
@@ -98,7 +98,7 @@ def dies(tree: Path, path: Path, site: Site, tests: list[str]) -> bool:
         run = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
         env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "CI": "1"}
         begin = partial(patient, PATIENCE)
-        return bool(subprocess.run(run, cwd=tree, env=env, capture_output=True, preexec_fn=begin).returncode)
+        return subprocess.run(run, cwd=tree, env=env, capture_output=True, preexec_fn=begin).returncode
     finally:
         file.write_text(whole, "utf-8")
 
@@ -119,16 +119,19 @@ def main() -> int:
     wanted = parser.parse_args()
     possible, equivalents = places(wanted.game, wanted.only), Equivalents(GAMES)
     sample = Random(wanted.seed).sample(possible, min(wanted.sample, len(possible)))
-    judged = [place for place in sample if not equivalents.reason(*place)]
+    mistakes = [place for place in sample if not equivalents.reason(*place)]
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        left = doubtful(judged, wanted.game, wanted.jobs)
-        print(f"{len(left)} of {len(judged)} are judged from the beginning", flush=True)
-        found = alive(left, Path(folder), wanted.jobs) if left else []
-    for path, site, tests in found:
-        print(f"{named(path, site)}  ({len(tests)} tests)")
+        left = doubtful(mistakes, wanted.game, wanted.jobs)
+        print(f"{len(left)} of {len(mistakes)} are judged from the beginning", flush=True)
+        codes = judged(left, Path(folder), wanted.jobs) if left else []
+    found = [(mutant, code) for mutant, code in zip(left, codes, strict=True) if not killed(code)]
+    for (path, site, tests), code in found:
+        error = "" if code == LIVES else f"  not judged: pytest ended with {code}"
+        print(f"{named(path, site)}  ({len(tests)} tests){error}")
+    errors = sum(code != LIVES for _, code in found)
     print(
-        f"{wanted.game}: {len(judged) - len(found)} of {len(judged)} mutants killed, {len(sample) - len(judged)} more"
-        f" are no mistakes; {len(possible)} can be made"
+        f"{wanted.game}: {len(mistakes) - len(found)} of {len(mistakes)} mutants killed, {errors} not judged,"
+        f" {len(sample) - len(mistakes)} more are no mistakes; {len(possible)} can be made"
     )
     return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -53,7 +54,7 @@ class Quick:
             else:
                 child, status = os.wait()
                 n = running.pop(child)
-                self._heard(n, tests[n], status != 0)
+                self._heard(n, tests[n], killed(os.waitstatus_to_exitcode(status)))
         return True
 
     def _touched(self, session: pytest.Session) -> Touches:
@@ -86,6 +87,14 @@ class Quick:
             failed = exchange(path.read_text("utf-8"), site.source, first=True) and _fails(session, tests)
         finally:
             os._exit(failed)
+
+
+def killed(code: int) -> bool:
+    """Whether a test failed or the clock ran out. Tests that could not be run, or were broken off, say nothing."""
+    return code in (pytest.ExitCode.TESTS_FAILED, -signal.SIGXCPU, -signal.SIGKILL)
+
+
+LIVES = pytest.ExitCode.OK.value
 
 
 def patient(seconds: int) -> None:
