@@ -251,3 +251,18 @@ def test_nobody_goes_back_to_enemies_beyond_a_chasm() -> None:
     world.groups["g"].met = True
     way = way_on(world)
     assert way is None or way.search, "the party would only turn away from them again"
+
+
+def test_the_last_hero_waits_on_the_stairs_for_the_men_who_can_still_come() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    man = man_at_arms(world, (START, START - 3))
+    world.progress.treasures.append("amulet-shard")
+    world.turn, world.active = 1, heinrich.id
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "leave", "another waits"
+    del world.figures[sven.id]
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "stay"
+    world.turn = 12
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "leave", "nobody waits for ever"
+    world.turn, man.wounds = 1, 0
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "leave"

@@ -7,13 +7,13 @@ from souterrain.core.say import Arg, Say
 from souterrain.crawl.squares import around
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
-from souterrain.games.ahq.figures import Figure, heroes, out, party
+from souterrain.games.ahq.figures import Figure, party
 from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
 from . import arms, grilles, healing, homeward, marching, rescue, sharing
-from .choices import Mind, key_of, offered, paces, people
+from .choices import Mind, key_of, offered, people
 from .routes import way_on
 
 _WANTED = ("healing", "strength")
@@ -50,7 +50,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return fallen
     stairs = key_of(ask, "take-stairs")
     if stairs and _leads_on(world):
-        return stairs if _may_go(world, figure) else key_of(ask, "stay")
+        return stairs if homeward.may_go(world, figure) else key_of(ask, "stay")
     way = way_on(world)
     if way is None:
         return grilles.under(world, figure, ask) or homeward.march(world, ask)
@@ -67,7 +67,7 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
         return patient
     stairs = key_of(ask, "take-stairs")
     if stairs and _leads_on(world):
-        return stairs if _may_go(world, world.figures[world.active]) else key_of(ask, "done")
+        return stairs if homeward.may_go(world, world.figures[world.active]) else key_of(ask, "done")
     useful = _at_hand(world, ask)
     if useful:
         return useful
@@ -118,16 +118,6 @@ def _leads_on(world: World) -> bool:
     """Whether the stairs under the figure are those that the party means to take."""
     wanted = "up" if climbing(world) else "down"
     return bool(world.below) or stairs_under(world, world.figures[world.active]) == wanted
-
-
-def _may_go(world: World, figure: Figure) -> bool:
-    """The last hero waits above for henchmen who can still come, for they would stay behind."""
-    if figure.kind != "hero" or any(other is not figure and not out(other) for other in heroes(world)):
-        return True
-    near = paces(world, [figure])
-    return world.turn % 12 == 0 or not any(
-        other.kind == "henchman" and not out(other) and other.at in near for other in party(world)
-    )
 
 
 def _use_things(world: World, figure: Figure, ask: Ask) -> str:

@@ -10,7 +10,7 @@ from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.world import World
 
 from . import grilles, healing, prudence
-from .choices import goals, key_of, offered, turns_below
+from .choices import goals, key_of, offered, paces, turns_below
 from .routes import to_squares, unclaimed
 
 LONG = 320
@@ -82,9 +82,23 @@ def go(world: World, figure: Figure, ask: Ask) -> str:
     return body or _door_home(world, ask) or _clear_the_way(world, figure, ask) or march(world, ask)
 
 
+def may_go(world: World, figure: Figure) -> bool:
+    """The last hero waits above for henchmen who can still come, for they would stay behind."""
+    if figure.kind != "hero" or any(other is not figure and not out(other) for other in heroes(world)):
+        return True
+    near = paces(world, [figure])
+    return world.turn % 12 == 0 or not any(
+        other.kind == "henchman" and not out(other) and other.at in near for other in party(world)
+    )
+
+
+def _waits(world: World) -> bool:
+    return _last_guard(world) or not may_go(world, world.figures[world.active])
+
+
 def march(world: World, ask: Ask) -> str:
     way = stairs(world, ask)
-    if way and _last_guard(world):
+    if way and _waits(world):
         return key_of(ask, "stay", "done")
     if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
         return way
@@ -94,7 +108,7 @@ def march(world: World, ask: Ask) -> str:
 
 def after_move(world: World, ask: Ask) -> str:
     """Having come to the stairs or to a door: on through it."""
-    way = "" if _last_guard(world) else stairs(world, ask)
+    way = "" if _waits(world) else stairs(world, ask)
     return way or _door_home(world, ask) or key_of(ask, "done")
 
 

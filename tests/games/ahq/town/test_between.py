@@ -316,3 +316,12 @@ def test_scripted_companies_play_a_whole_campaign() -> None:
     assert campaign is not None
     assert campaign.stage == "over"
     assert len(campaign.chronicle) > 1
+
+
+def test_men_who_are_left_below_are_told_of() -> None:
+    world = below("heinrich")
+    [man] = men(world, "heinrich", "man-at-arms")
+    world.town.mustered = [man.id]
+    out(world, "heinrich")
+    assert [event.who for event in told(world, NeverReturned)] == ["man-at-arms"]
+    assert man.id not in world.figures

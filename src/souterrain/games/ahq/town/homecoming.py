@@ -11,7 +11,7 @@ from souterrain.crawl.roster import standing
 from ..catalogue import BOOK
 from ..dungeon.ground import redraw
 from ..events.company import CameHome, HenchmanLeft, NeverReturned, QuestAchieved, QuestLost
-from ..figures import Figure, heroes, monsters
+from ..figures import Figure, heroes, monsters, party
 from ..quests.progress import climbing, hopeless, quest_of
 from ..words import called
 from ..world import World
@@ -33,6 +33,7 @@ def come_home(world: World) -> None:
     town.missed = sum(id not in ids for id in town.mustered)
     town.found = treasures(world) - town.treasures
     done = world.over == "victory"
+    stranded = [figure for figure in (*party(world), *world.below) if figure.id in town.mustered]
     if not any(figure.kind == "hero" for figure in back):
         _treasure_stays(world)
     _clear_the_table(world)
@@ -48,6 +49,8 @@ def come_home(world: World) -> None:
     for id in dead:
         if id not in seen_dead:
             tell(world, NeverReturned(town.affairs[id].name or id))
+    for man in stranded:
+        tell(world, NeverReturned(called(man)))
     _masterless(world)
     for hero in heroes(world):
         affairs(world, hero).at = "inn"
