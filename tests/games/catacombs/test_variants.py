@@ -27,14 +27,15 @@ from souterrain.core.ask import Ask, Name
 from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.camp import camp
-from souterrain.games.catacombs.catalogue import BOOK
+from souterrain.games.catacombs.catalogue import BOOK, size_of
 from souterrain.games.catacombs.events.actions import Healed
 from souterrain.games.catacombs.events.preparation import StorySettled, StoryTold
 from souterrain.games.catacombs.events.rooms import NoSpace
 from souterrain.games.catacombs.events.spoils import Ambushed, RoomCleared
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
-from souterrain.games.catacombs.install import install
+from souterrain.games.catacombs.install import install, space
+from souterrain.games.catacombs.physics import is_free
 from souterrain.games.catacombs.prepare import create, layout
 from souterrain.games.catacombs.resolution import resolve
 from souterrain.games.catacombs.world import Setup, World
@@ -84,6 +85,16 @@ def test_fair_placement_keeps_25_mm_from_monsters_obstacles_and_edges() -> None:
             assert math.dist((one.x, one.y), (two.x, two.y)) >= radius + two.body.radius + 25.0 - 1e-6
         for x, y in BOOK.sides[world.board].holes:
             assert math.dist((one.x, one.y), (x, y)) >= radius + 16.0 + 25.0 - 1e-6
+
+
+@pytest.mark.rule("catacombs.variant.fair-placement.monster-spacing")
+def test_from_a_hero_in_their_zone_monsters_need_only_be_clear() -> None:
+    world = arena(fair_placement=True)
+    elf, orc = put(world, "elf", 420, 125), size_of("orc").radius
+    region, around = space(world, "orc")
+    gap = elf.body.radius + orc
+    assert not is_free(elf.x, elf.y + gap - 0.1, region, around)
+    assert is_free(elf.x, elf.y + gap, region, around)
 
 
 @pytest.mark.rule("catacombs.variant.fair-placement.still-inside-zone")

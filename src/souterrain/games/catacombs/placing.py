@@ -77,10 +77,10 @@ _DIRECTIONS = ((0.9, 0.0), (-0.9, 0.0), (0.0, 0.9), (0.0, -0.9), (0.6, 0.6), (0.
 
 def covering(disc: str, region: Region) -> Launch:
     """A question's circle that covers a region."""
-    if region.reach < inf:
-        size = size_of(kind_of(disc)).radius
-        return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc), size)
-    return lined_up((disc,), region)[0]
+    if region.reach == inf:
+        return lined_up((disc,), region)[0]
+    size = size_of(kind_of(disc)).radius
+    return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc), size)
 
 
 def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:
