@@ -9,11 +9,12 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Option
 from souterrain.core.chronicle import expeditions
 from souterrain.core.errors import BadContent
 from souterrain.core.overlaid import Overlaid
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.core.view import Points
 from souterrain.games.ahq.catalogue import BOOK, Catalogue
 from souterrain.games.ahq.dungeon import rooms
@@ -337,3 +338,19 @@ def test_the_expeditions_of_a_campaign_are_listed_with_the_moment_at_which_each_
     before = session.at(first.n - 1).world.campaign
     assert (before.stage, before.chronicle) == ("between", [])
     assert session.at(first.n).world.campaign.stage == "expedition"
+
+
+def test_to_leave_the_streets_is_asked_twice_while_somebody_has_been_nowhere() -> None:
+    world = company("heinrich", "sven", players=1)
+    world.figures["sven"].gold = 20
+
+    def leaving(*answers: str) -> Option:
+        last = run(visits.spend(world), answers=[*answers, "done"]).asked[-1]
+        assert isinstance(last, Ask)
+        return next(option for option in last.options if option.key == "done")
+
+    first = leaving()
+    assert first.final
+    assert first.note is not None
+    assert texts("fr", "ahq").say(first.note) == "encore à venir\u00a0: Sven Hammerhelm"
+    assert not leaving("who:sven", "go:market", "done", "who:heinrich").final

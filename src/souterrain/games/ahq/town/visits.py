@@ -75,7 +75,7 @@ def _ways(world: World, hero: Figure, mine: list[Figure]) -> Offers[bool]:
             text = Say("option-visit", place=Say(f"place-{place.id}"))
             option = Option("go", text, at=place.id, note=about(place.id), emblem=place.emblem, on=(place.id,))
             yield Deed(option, partial(_visit, world, hero, place.id))
-    yield Deed(_ENOUGH, lambda: True)
+    yield Deed(_enough([each for each in mine if each is not hero and _not_been(world, each)]), lambda: True)
 
 
 def _visit(world: World, hero: Figure, place: str) -> Rules[bool]:
@@ -99,4 +99,12 @@ def _turn_to(world: World, other: Figure) -> bool:
     return False
 
 
-_ENOUGH = Option("done", Say("option-done-town"))
+def _not_been(world: World, hero: Figure) -> bool:
+    """Whether somebody with gold has not left the inn yet."""
+    return hero.gold > 0 and affairs(world, hero).at == "inn"
+
+
+def _enough(waiting: list[Figure]) -> Option:
+    """To leave the town to itself, which is asked twice where somebody's gold is still in his pocket."""
+    note = Say("note-not-been", heroes=Say("list", **{each.id: says(each) for each in waiting})) if waiting else None
+    return Option("done", Say("option-done-town"), note=note, final=bool(waiting))
