@@ -13,15 +13,15 @@ from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
 from souterrain.games.seul.board import plan_board, town_board
-from souterrain.games.seul.combat import initiative
+from souterrain.games.seul.combat import initiative, wound_foe
 from souterrain.games.seul.danger import forget
 from souterrain.games.seul.discovery import reveal
 from souterrain.games.seul.elements import rob_altar
 from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.events.character import Born
-from souterrain.games.seul.events.combat import Closed, DroppedTreasure, Initiative
-from souterrain.games.seul.events.meetings import MeetingOver, Met, Surprise, Toll, TollInKind
+from souterrain.games.seul.events.character import Born, Judged
+from souterrain.games.seul.events.combat import Closed, DroppedTreasure, EnemyStrikes, Escaped, Initiative
+from souterrain.games.seul.events.meetings import Alert, MeetingOver, Met, Surprise, Toll, TollInKind
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
@@ -78,7 +78,7 @@ def test_what_a_meeting_brings_is_told_with_its_end() -> None:
     meeting(world, group("goblin", hp=(4, 4)))
     run(conclude(world, "avoided"))
     assert world.told[-1][0] == MeetingOver("avoided", "goblin", 2, earned=200, danger_now=2)
-    assert said(world)[-1].endswith(" nul ne saura que vous étiez là. (+200 px et Dangerosité 2)")
+    assert said(world)[-1] == "Vous vous faites oublier dans l’ombre. (+200 px et Dangerosité 2)"
 
 
 @pytest.mark.rule("seul.xp.new-section")
@@ -120,7 +120,8 @@ def test_one_line_says_who_was_surprised(faces: list[int], told: tuple[bool, boo
     world = below()
     meeting(world)
     run(surprise(world), dice=faces, answers=["face"] if faces[0] > 1 else [])
-    assert world.told[-1][0] == Surprise(*told)
+    assert world.told[-1][0] == (Surprise(*told) if any(told) else Alert())
+    assert Alert().dull, "nobody is surprised: no line"
 
 
 @pytest.mark.rule("seul.combat.initiative")
@@ -286,3 +287,39 @@ def test_a_captive_who_is_freed_is_not_left() -> None:
     meeting(world, group("lost-pilgrim", mood="friendly"), origin="captive")
     run(conclude(world, "parted"))
     assert said(world)[0].startswith("Vous brisez ses chaînes.")
+
+
+@pytest.mark.rule("seul.test.universal-bonuses")
+def test_a_judgement_tells_what_was_judged() -> None:
+    words = texts("en", "seul")
+    assert words.say(Judged("search", 2, 0, 2, -2).say()) == "Search: you judge the situation to be −2, not 0."
+    assert words.say(Judged("search", 2, 0, 0, 0).say()) == "Search: you judge that no trait applies."
+    assert words.say(Judged("search", 0, 0, 2, 0).say()) == "Search: you judge that a trait applies."
+
+
+@pytest.mark.rule("seul.combat.damage-and-zero")
+def test_one_of_several_is_told_as_such_and_the_last_hit_points_as_the_last() -> None:
+    world = below()
+    fight = meeting(world, group("goblin", hp=(4, 4)))
+    wound_foe(world, fight.group.foes[0], 5, blow=True)
+    wound_foe(world, fight.group.foes[1], 1, blow=True)
+    tell(world, EnemyStrikes("goblin", True, 2, 0))
+    assert said(world) == [
+        "Vous touchez un gobelin : 5 points de dégâts.",
+        "Un gobelin s’effondre.",
+        "Vous touchez le gobelin : un point de dégâts, il lui reste 3 PV.",
+        "Le gobelin vous touche : vous perdez 2 PV, les derniers.",
+    ]
+    wraith = meeting(world, group("wraith", hp=(9,)))
+    wound_foe(world, wraith.group.foes[0], 5, blow=True)
+    assert said(world)[-1].endswith(" 3 points de dégâts, il lui reste 6 PV."), "half of what is neither magic nor fire"
+
+
+@pytest.mark.rule("seul.flight.end")
+def test_who_got_away_is_told_once() -> None:
+    world = below()
+    meeting(world, group("goblin", hp=(4,)))
+    tell(world, Escaped(8))
+    run(conclude(world, "fled"))
+    assert [type(event) for event, _ in world.told] == [Escaped]
+    assert world.told[-1][0].earned == 100

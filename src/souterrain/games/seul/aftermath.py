@@ -10,6 +10,7 @@ from souterrain.core.say import Say
 
 from .creatures import row_of, standing
 from .danger import alarm, calm
+from .events.combat import Escaped
 from .events.meetings import Captured, MeetingOver, Spared
 from .flight import leave_light
 from .goals import beaten
@@ -33,7 +34,8 @@ def conclude(world: World, result: str) -> Rules[None]:
     meeting = world.encounter
     assert meeting is not None
     freed = result == "parted" and meeting.origin == "captive"
-    tell(world, MeetingOver("freed" if freed else result, meeting.group.creature, len(meeting.group.foes)))
+    if not (world.told and isinstance(world.told[-1][0], Escaped)):
+        tell(world, MeetingOver("freed" if freed else result, meeting.group.creature, len(meeting.group.foes)))
     if result == "won":
         yield from victory(world)
     elif result == "down":

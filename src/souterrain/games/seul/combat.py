@@ -101,7 +101,7 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
         hero.weapon = None
         place_here(world).things.append(weapon)
     if not hit:
-        tell(world, Missed(meeting.group.creature))
+        tell(world, Missed(meeting.group.creature, len(standing(meeting.group)) > 1))
         return False
     damage = yield from dice.throw(f"d{die}", "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
@@ -118,7 +118,7 @@ def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
     hit = yield from throw(world, odds, "seul.attack.difficulty")
     break_lantern(world)
     if not hit:
-        tell(world, Missed(meeting.group.creature))
+        tell(world, Missed(meeting.group.creature, len(standing(meeting.group)) > 1))
         return False
     damage: int = yield Roll("d4", "seul.light.lantern", SEAT)
     foe.burning = True
@@ -131,13 +131,14 @@ def wound_foe(world: World, foe: Foe, damage: int, fire: bool = False, magic: bo
     meeting = world.encounter
     assert meeting is not None
     meeting.blood = True
-    foe.hp = max(0, foe.hp - softened(meeting.group, damage, fire or magic))
+    many, damage = len(standing(meeting.group)) > 1, softened(meeting.group, damage, fire or magic)
+    foe.hp = max(0, foe.hp - damage)
     foe.scorched = foe.scorched or fire
     if blow:
-        tell(world, Struck(meeting.group.creature, damage, foe.hp))
+        tell(world, Struck(meeting.group.creature, damage, foe.hp, many))
     if foe.hp == 0:
         foe.state = "dead"
-        tell(world, Fell(meeting.group.creature))
+        tell(world, Fell(meeting.group.creature, many))
 
 
 def can_reach(world: World, meeting: Encounter) -> bool:
@@ -187,13 +188,14 @@ def enemy_attack(world: World, foe: Foe) -> Rules[None]:
     meeting = world.encounter
     assert meeting is not None
     meeting.blow_struck = True
+    many = len(standing(meeting.group)) > 1
     face: int = yield Roll("d20", "seul.combat.attack-test", SEAT)
     hit = face >= enemy_face(world, meeting.group, foe)
     if not hit:
-        tell(world, EnemyStrikes(meeting.group.creature, False))
+        tell(world, EnemyStrikes(meeting.group.creature, False, many=many))
         return
     damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
     lost = lose(world.hero, damage)
-    tell(world, EnemyStrikes(meeting.group.creature, True, lost=lost, hp=world.hero.hp))
+    tell(world, EnemyStrikes(meeting.group.creature, True, lost, world.hero.hp, many))
     if world.hero.hp > 0:
         yield from on_hit(world)

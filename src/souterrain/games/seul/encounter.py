@@ -15,7 +15,7 @@ from .aftermath import conclude
 from .battle import fight
 from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
-from .events.meetings import Heard, Met, Mood, Noticed, Surprise
+from .events.meetings import Alert, Heard, Met, Mood, Noticed, Surprise
 from .ground import ground_of
 from .places import place_at
 from .resolution import appraise, attempt, judging
@@ -73,7 +73,8 @@ def surprise(world: World) -> Rules[str]:
     alert = yield from attempt(world, "surprise", "seul.surprise.difficulty", malus=world.danger + ambush)
     meeting.hero_surprised = not alert
     meeting.foes_surprised = not (yield from enemies_alert(world))
-    tell(world, Surprise(meeting.hero_surprised, meeting.foes_surprised))
+    surprised = meeting.hero_surprised or meeting.foes_surprised
+    tell(world, Surprise(meeting.hero_surprised, meeting.foes_surprised) if surprised else Alert())
     if not alert:
         return ""
     return (yield from slip_by(world))

@@ -28,7 +28,6 @@ _PASSING = (
     places.Walked,
     time.LightGone,
     time.LightTaken,
-    time.NobodyCame,
     time.Rested,
     time.TurnBegins,
     time.Upkeep,
@@ -48,7 +47,7 @@ def memorable(event: Event) -> bool:
 def tell_with(world: World, alone: Event, px: int = 0, danger: int = -1, fatigue: int = -1) -> None:
     """Something has changed with what was told last, if that is still to be read; else it is told alone."""
     last, to = world.told[-1] if world.told else (None, ())
-    if not isinstance(last, Happening):
+    if not isinstance(last, Happening) or last.dull:
         tell(world, alone)
         return
     earned = last.earned + px

@@ -74,5 +74,10 @@ class Judged(Happening, frozen=True):
     decided_situation: int
     rule: str = "seul.test.universal-bonuses"
 
+    def sentence(self) -> Say:
+        """Of trait and situation, the one that was judged."""
+        said = super().sentence()
+        return said if self.trait == self.decided_trait else Say("event-judged-trait", **said.args)
+
 
 CharacterEvent = Born | TraitTaken | DomainTaken | GiftTaken | PurseRolled | Tested | Judged

@@ -45,6 +45,8 @@ class Struck(Happening, frozen=True):
     creature: Creature
     damage: int
     hp: int
+    many: bool = False
+    """Whether it is one of several."""
     rule: str = "seul.attack.difficulty"
 
 
@@ -52,6 +54,7 @@ class Missed(Happening, frozen=True):
     """The character has missed."""
 
     creature: Creature
+    many: bool = False
     rule: str = "seul.attack.difficulty"
 
 
@@ -68,6 +71,7 @@ class Fell(Happening, frozen=True):
 
     moment = "slain"
     creature: Creature
+    many: bool = False
     rule: str = "seul.combat.damage-and-zero"
 
 
@@ -78,6 +82,7 @@ class EnemyStrikes(Happening, frozen=True):
     hit: bool
     lost: int = 0
     hp: int = 0
+    many: bool = False
     rule: str = "seul.combat.attack-test"
 
 

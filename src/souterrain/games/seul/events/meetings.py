@@ -49,6 +49,13 @@ class Surprise(Happening, frozen=True):
     rule: str = "seul.encounter.surprise-both-sides"
 
 
+class Alert(Happening, frozen=True):
+    """Neither side is surprised: only its dice are kept."""
+
+    dull = True
+    rule: str = "seul.encounter.surprise-both-sides"
+
+
 class Avoided(Happening, frozen=True):
     """He slips by unseen: in stories from before the end of the meeting told so."""
 
@@ -143,6 +150,7 @@ MeetingsEvent = (
     | Mood
     | EnemySurprise
     | Surprise
+    | Alert
     | Avoided
     | Noticed
     | Stake

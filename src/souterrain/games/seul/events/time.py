@@ -84,6 +84,7 @@ class PatrolWaits(Happening, frozen=True):
 class NobodyCame(Happening, frozen=True):
     """An Encounter test was passed."""
 
+    dull = True
     rule: str = "seul.encounter.success-means-none"
 
 

@@ -4,7 +4,7 @@ event-born = The career of { $who } begins: d{ $die } hit dice, { $hp ->
         [one] a single hit point
        *[other] { $hp } hit points
     }.
-event-trait-taken = You are: { $trait }.
+event-trait-taken = You are { $trait-a }.
 event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
 event-purse-rolled = Your purse holds { $gold } gp.
@@ -18,7 +18,11 @@ event-tested = { $how ->
            *[no] You do not resist.
         }
     }
-event-judged = { $test }: you judge for yourself (trait { $decided_trait } instead of { $trait }, situation { $decided_situation } instead of { $situation }).
+event-judged = { $test }: you judge the situation to be { $decided_situation }, not { $situation }.
+event-judged-trait = { $test }: you judge that { $decided_trait ->
+        [0] no trait applies
+       *[other] a trait applies
+    }.
 event-turn-begins = Turn { $n } begins.
 event-rested = You rest for a Turn.
 event-upkeep = { $rested ->
@@ -49,8 +53,13 @@ event-patrol-waits = The patrol waits outside your Sanctuary.
 event-nobody-came = Nobody crosses your path.
 event-hurt = { $lost ->
         [0] You have not a scratch
-        [one] You lose { $lost } hit point: { $hp } left
-       *[other] You lose { $lost } hit points: { $hp } left
+       *[other] You lose { $lost ->
+            [one] { $lost } hit point
+           *[other] { $lost } hit points
+        }{ $hp ->
+            [0] , your last
+           *[other] : { $hp } left
+        }
     }.
 event-recovered = You bind your wounds and are back at { $hp } hit points.
 event-unconscious = Everything goes black.
@@ -67,7 +76,7 @@ sight = { $n ->
        *[other] { $n } { $what-pl }
     } { $floor }
 sight-walls = { $seen }, its walls { $wall }
-sight-element = { $seen }, with { $element-a } in it
+sight-element = { $seen }, and { $element-a } in it
 event-section-seen = You discover { $section-a } { $floor }.
 event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }
@@ -161,6 +170,7 @@ event-enemy-surprise = { $surprised ->
         [yes] They are surprised.
        *[no] They are on their guard.
     }
+event-alert = Nobody is surprised.
 event-avoided = You keep to the shadows.
 event-noticed = You are noticed.
 event-stake = { $end }
@@ -186,20 +196,34 @@ event-closed = { $n ->
        *[other] { $distance } squares
     } to go.
 event-waited = You wait.
-event-struck = You hit { $creature-the } for { $damage }{ $hp ->
+event-struck = You hit { $many ->
+        [yes] { $creature-a }
+       *[no] { $creature-the }
+    } for { $damage }{ $hp ->
         [0] {""}
         [one] , and it has { $hp } hit point left
        *[other] , and it has { $hp } hit points left
     }.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
-event-fell = { CAP($creature-the) } goes down.
-event-enemy-strikes = { CAP($creature-the) } { $hit ->
+event-fell = { $many ->
+        [yes] One of them
+       *[no] { CAP($creature-the) }
+    } goes down.
+event-enemy-strikes = { $many ->
+        [yes] { CAP($creature-a) }
+       *[no] { CAP($creature-the) }
+    } { $hit ->
         [yes] hits you{ $lost ->
-            [0] {""}
-            [one] : you lose { $lost } hit point, { $hp } left
-           *[other] : you lose { $lost } hit points, { $hp } left
+            [0] , but does you no harm
+           *[other] : you lose { $lost ->
+                [one] { $lost } hit point
+               *[other] { $lost } hit points
+            }, { $hp ->
+                [0] your last
+               *[other] { $hp } left
+            }
         }
-       *[no] misses
+       *[no] misses you
     }.
 event-broke = { $n ->
         [one] { CAP($creature-the) } { $surrender ->
@@ -217,10 +241,13 @@ event-held = { $n ->
     }.
 event-broke-away = { $unharmed ->
         [yes] You break away unharmed.
-       *[no] You turn your back, and a last blow costs you { $lost ->
+       *[no] You turn your back, and a parting blow costs you { $lost ->
             [one] { $lost } hit point
            *[other] { $lost } hit points
-        }: { $hp } left.
+        }{ $hp ->
+            [0] , your last
+           *[other] : { $hp } left
+        }.
     }
 event-pursued = You are pursued.
 event-abandoned = The pursuit is given up.
@@ -228,8 +255,8 @@ event-distanced = You keep your lead.
 event-caught = You are caught!
 event-escaped = { $squares ->
         [0] You catch your breath where you are
-        [one] You catch your breath a square away
-       *[other] You catch your breath { $squares } squares away
+        [one] You catch your breath a square away, out of reach
+       *[other] You catch your breath { $squares } squares away, out of reach
     }.
 event-dropped-treasure = You drop { $thing-the } behind you.
 event-breath = The breath of { $creature-the } reaches you: { $damage } damage.
@@ -258,7 +285,7 @@ event-healed = A warmth goes through you.
 event-earned = You earn { $px } XP ({ $total } in all).
 event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
 event-goal-set = What brings you here: { $reason }.
-event-goal-met = It is done: { $reason }.
+event-goal-met = You have done what you came for: { $reason }.
 event-entered = Expedition { $n }: you go down into the underworld.
 event-came-home = Daylight! { $gold ->
         [0] You come home with empty hands
@@ -273,7 +300,7 @@ event-night = You spend the night in { $inn }.
 event-meal = You sit down to { $meal }.
 event-round-stood = A round for the house loosens a tongue.
 event-banked = The bank holds { $gold } gp for you.
-event-guild-joined = You join a guild: { $guild }.
+event-guild-joined = You join a guild, { $guild-the }.
 event-guild-taxed = The guild takes its share: { $gold } gp.
 event-home-rented = You rent { $home } for a week.
 event-cured = You are cured.
@@ -300,4 +327,7 @@ event-surprise = { $mine ->
         }
     }.
 event-toll-in-kind = They take { $thing-the } from you.
-event-missed = You strike past { $creature-the }.
+event-missed = You miss { $many ->
+        [yes] { $creature-a }
+       *[no] { $creature-the }
+    }.

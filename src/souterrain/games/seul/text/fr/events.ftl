@@ -4,7 +4,7 @@ event-born = { $who } se lance dans la carrière : des dés de vie à { $die } 
         [one] un seul PV
        *[other] { $hp } PV
     }.
-event-trait-taken = Vous êtes : { $trait }.
+event-trait-taken = Votre trait : { $trait }.
 event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
 event-purse-rolled = Votre bourse contient { $gold } PO.
@@ -18,7 +18,11 @@ event-tested = { $how ->
            *[no] Vous ne résistez pas.
         }
     }
-event-judged = { $test } : vous en jugez vous-même (trait { $decided_trait } au lieu de { $trait }, situation { $decided_situation } au lieu de { $situation }).
+event-judged = { $test } : vous jugez les circonstances à { $decided_situation }, et non à { $situation }.
+event-judged-trait = { $test } : vous jugez { $decided_trait ->
+        [0] qu’aucun trait ne s’applique
+       *[other] qu’un trait s’applique
+    }.
 event-turn-begins = Le Tour { $n } commence.
 event-rested = Vous vous reposez un Tour.
 event-upkeep = { $rested ->
@@ -49,7 +53,13 @@ event-patrol-waits = La patrouille attend devant votre Sanctuaire.
 event-nobody-came = Personne ne croise votre route.
 event-hurt = { $lost ->
         [0] Vous n’avez pas une égratignure
-       *[other] Vous perdez { $lost } PV : il vous en reste { $hp }
+       *[other] Vous perdez { $lost } PV{ $hp ->
+            [0] , { $lost ->
+                [one] le dernier
+               *[other] les derniers
+            }
+           *[other] {" "}: il vous en reste { $hp }
+        }
     }.
 event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
 event-unconscious = Tout devient noir.
@@ -157,6 +167,7 @@ event-enemy-surprise = { $surprised ->
         [yes] Ils sont surpris.
        *[no] Ils sont sur leurs gardes.
     }
+event-alert = Personne ne se laisse surprendre.
 event-avoided = Vous vous faites oublier dans l’ombre.
 event-noticed = On vous remarque.
 event-stake = { $end }
@@ -182,7 +193,10 @@ event-closed = { $n ->
        *[other] que { $distance } cases
     }.
 event-waited = Vous attendez.
-event-struck = Vous touchez { $creature-le } : { $damage ->
+event-struck = Vous touchez { $many ->
+        [yes] { $creature-un }
+       *[no] { $creature-le }
+    } : { $damage ->
         [one] un point
        *[other] { $damage } points
     } de dégâts{ $hp ->
@@ -193,11 +207,23 @@ event-fire-spreads = L’huile brûle { $creature-le } : { $damage ->
         [one] un point
        *[other] { $damage } points
     } de dégâts.
-event-fell = { CAP($creature-le) } s’effondre.
-event-enemy-strikes = { CAP($creature-le) } { $hit ->
+event-fell = { $many ->
+        [yes] { CAP($creature-un) }
+       *[no] { CAP($creature-le) }
+    } s’effondre.
+event-enemy-strikes = { $many ->
+        [yes] { CAP($creature-un) }
+       *[no] { CAP($creature-le) }
+    } { $hit ->
         [yes] vous touche{ $lost ->
-            [0] {""}
-           *[other] {" "}: vous perdez { $lost } PV, il vous en reste { $hp }
+            [0] , sans vous faire de mal
+           *[other] {" "}: vous perdez { $lost } PV, { $hp ->
+                [0] { $lost ->
+                    [one] le dernier
+                   *[other] les derniers
+                }
+               *[other] il vous en reste { $hp }
+            }
         }
        *[no] frappe dans le vide
     }.
@@ -217,7 +243,13 @@ event-held = { $n ->
     }.
 event-broke-away = { $unharmed ->
         [yes] Vous vous dégagez sans mal.
-       *[no] Vous tournez le dos : un dernier coup vous coûte { $lost } PV, il vous en reste { $hp }.
+       *[no] Vous tournez le dos : un coup vous coûte { $lost } PV, { $hp ->
+            [0] { $lost ->
+                [one] le dernier
+               *[other] les derniers
+            }
+           *[other] il vous en reste { $hp }
+        }.
     }
 event-pursued = On vous poursuit.
 event-abandoned = On renonce à vous suivre.
@@ -225,8 +257,8 @@ event-distanced = Vous gardez votre avance.
 event-caught = On vous rattrape !
 event-escaped = { $squares ->
         [0] Vous reprenez votre souffle sur place
-        [one] Vous reprenez votre souffle, à une case de là
-       *[other] Vous reprenez votre souffle, à { $squares } cases de là
+        [one] Vous reprenez votre souffle à une case de là, hors d’atteinte
+       *[other] Vous reprenez votre souffle à { $squares } cases de là, hors d’atteinte
     }.
 event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
 event-breath = Le souffle { $creature-du } vous atteint : { $damage ->
@@ -258,7 +290,7 @@ event-healed = Une chaleur vous traverse.
 event-earned = Vous gagnez { $px } px ({ $total } en tout).
 event-new-hit-die = Vous gagnez un dé de vie ! Vous voilà à { $dv } DV et { $hp } PV.
 event-goal-set = Ce qui vous mène ici : { $reason }.
-event-goal-met = C’est fait : { $reason }.
+event-goal-met = But atteint : { $reason }.
 event-entered = Expédition { $n } : vous descendez dans les Souterrains.
 event-came-home = La lumière du jour ! { $gold ->
         [0] Vous rentrez les mains vides
@@ -273,7 +305,7 @@ event-night = Vous passez la nuit dans { $inn }.
 event-meal = Vous vous attablez devant { $meal }.
 event-round-stood = La tournée délie une langue.
 event-banked = La banque garde { $gold } PO pour vous.
-event-guild-joined = Vous entrez dans une guilde : { $guild }.
+event-guild-joined = Vous entrez dans une guilde, { $guild-le }.
 event-guild-taxed = La guilde prélève sa part : { $gold } PO.
 event-home-rented = Vous louez { $home } pour une semaine.
 event-cured = Vous voilà d’aplomb : le mal est passé.
@@ -300,4 +332,7 @@ event-surprise = { $mine ->
         }
     }.
 event-toll-in-kind = On vous prend { $thing-le }.
-event-missed = Vous frappez dans le vide, à côté { $creature-du }.
+event-missed = Vous ratez { $many ->
+        [yes] { $creature-un }
+       *[no] { $creature-le }
+    }.
