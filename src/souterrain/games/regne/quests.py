@@ -59,9 +59,9 @@ def reward(world: Regne) -> Rules[None]:
     treasure.crowns(world, who, row.crowns)
     if row.prize:
         who.items.append(Item(fresh(world, "i"), row.prize))
-        tell(world, Found(called(who), row.prize))
+        tell(world, Found(called(who), row.prize, given=True))
     if row.find:
-        yield from treasure.find(world, who, row.find)
+        yield from treasure.find(world, who, row.find, given=True)
 
 
 def _hand_in(world: Regne, relic: str) -> None:

@@ -82,8 +82,9 @@ def spikes(world: Regne, who: Figure) -> Rules[None]:
 def snare(world: Regne, who: Figure) -> Rules[None]:
     """A net that has to be torn."""
     if not warded(who, "web"):
+        if not who.webbed:
+            tell(world, Webbed(called(who)))
         who.webbed = max(who.webbed, NET)
-        tell(world, Webbed(called(who)))
     yield from ()
 
 

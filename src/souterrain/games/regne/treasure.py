@@ -33,7 +33,7 @@ PRIZES: dict[Category, str] = {
 """The rule beside which the table of each category stands."""
 
 
-def find(world: Regne, who: Figure, category: Category) -> Rules[None]:
+def find(world: Regne, who: Figure, category: Category, given: bool = False) -> Rules[None]:
     """2D for the nature of a treasure where it is not known, 2D for what it is. Whoever finds it has it."""
     nature = "regne.treasure.two-rolls"
     if category == "treasure":
@@ -41,7 +41,7 @@ def find(world: Regne, who: Figure, category: Category) -> Rules[None]:
         tell(world, Glimpsed(category))
     kind = BOOK.prizes[category][(yield from ds(2, nature, who.seat))].item
     who.items.append(Item(fresh(world, "i"), kind))
-    tell(world, Found(called(who), kind, PRIZES[category]))
+    tell(world, Found(called(who), kind, given, PRIZES[category]))
 
 
 def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.pooled") -> None:

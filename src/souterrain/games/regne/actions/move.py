@@ -7,6 +7,8 @@ from functools import partial
 from itertools import chain
 from typing import Literal
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Each, Offers, agreed
@@ -19,6 +21,7 @@ from ..catalogue import BOOK
 from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
+from ..events.master import Resolved
 from ..events.places import TookPortal
 from ..ground import Ground, ground, occupied, within_reach
 from ..sheet import runs, stride, unhindered
@@ -138,8 +141,20 @@ class Stretch:
     def tell(self) -> None:
         if self.way:
             kind = Ran if self.running else Walked
-            tell(self.world, kind(called(self.who), len(self.way), tuple(map(key, self.way))))
+            self._tell(kind(called(self.who), len(self.way), tuple(map(key, self.way))))
         self.way = []
+
+    def _tell(self, walk: Walked | Ran) -> None:
+        """What a dweller has just been said to have in mind is told with his walk."""
+        last, to = self.world.told[-1] if self.world.told else (None, ())
+        if isinstance(last, Resolved) and last.who == walk.who and last.why in _ERRANDS:
+            self.world.told[-1] = replace(walk, why=last.why, target=last.target), to
+        else:
+            tell(self.world, walk)
+
+
+_ERRANDS = ("hunt", "track", "flee")
+"""What a dweller walks for."""
 
 
 def eventful(world: Regne, here: Ground, at: Square) -> bool:

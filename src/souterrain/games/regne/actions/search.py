@@ -80,8 +80,9 @@ def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
     who.points -= BOOK.costs.search
     combed = key(at) in world.searched or _picked_clean(world, at)
     world.searched[key(at)] = world.round
-    tell(world, Searched(called(who)))
-    if not combed and not who.ally:
+    rolls = not combed and not who.ally
+    tell(world, Searched(called(who), rolls))
+    if rolls:
         yield from _table(world, who)
     yield from uncover(world, who, at)
 

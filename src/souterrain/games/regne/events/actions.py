@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from souterrain.core.events import Event, Way
 
 from ..words import Goods, Of, Who
+from .master import Why
 
 
 class Walked(Event, frozen=True):
-    """Somebody has walked so many squares."""
+    """Somebody has walked so many squares; a dweller perhaps with somebody in mind."""
 
     who: Who
     squares: int
     way: Way
+    why: Literal["", Why] = ""
+    target: Who = ""
     rule: str = "regne.move.walk-one-run-two"
 
 
@@ -20,6 +25,8 @@ class Ran(Event, frozen=True):
     who: Who
     squares: int
     way: Way
+    why: Literal["", Why] = ""
+    target: Who = ""
     rule: str = "regne.move.walk-one-run-two"
 
 

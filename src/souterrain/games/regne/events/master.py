@@ -36,3 +36,8 @@ class Resolved(Event, frozen=True):
     target: Who
     why: Why
     rule: str = "regne.setup.gm-neutral-and-may-play"
+
+    @property
+    def dull(self) -> bool:
+        """His blow or his spell names whom it is meant for."""
+        return self.why in ("weakest", "cast")

@@ -147,8 +147,15 @@ class Noticed(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
+    """Somebody searches a square; where he `rolls` for it, what comes of that is told."""
+
     who: Who
+    rolls: bool = False
     rule: str = "regne.search.cost-and-cells"
+
+    @property
+    def dull(self) -> bool:
+        return self.rolls
 
 
 class FoundNothing(Event, frozen=True):
@@ -172,10 +179,11 @@ class Glimpsed(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """Somebody has found a treasure."""
+    """Somebody has found a treasure, or was `given` one because he leads."""
 
     who: Who
     thing: Goods
+    given: bool = False
     rule: str = "regne.treasure.keep-optional"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from ..words import Who
 
@@ -27,6 +28,9 @@ class Heartened(Event, frozen=True):
 
     points: int
     rule: str = "regne.speech.courage-success"
+
+    def say(self) -> Say:
+        return Say("event-heartened" if self.points > 0 else "event-disheartened", points=abs(self.points))
 
 
 class Fooled(Event, frozen=True):

@@ -74,6 +74,11 @@ class Trial(Event, frozen=True):
     how: How
     rule: str
 
+    @property
+    def dull(self) -> bool:
+        """Over a bridge one simply walks on."""
+        return self.how == "passed" and _TRIED.get(self.rule) == "bridge"
+
     def say(self) -> Say:
         """The sentence that tells it, with what was tried."""
         said = super().say()
@@ -123,11 +128,15 @@ class Braced(Event, frozen=True):
 
 
 class Fated(Event, frozen=True):
-    """A point of destiny was spent."""
+    """A point of destiny was spent: on another roll, or against death."""
 
     who: Who
     left: int
     rule: str
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-spared", **said.args) if self.rule == "regne.destiny.cancel-death" else said
 
 
 class Lost(Event, frozen=True):
@@ -137,6 +146,10 @@ class Lost(Event, frozen=True):
     points: int
     left: int
     rule: str
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-hurt-searching", **said.args) if self.rule == "regne.search.only-pc-rolls" else said
 
 
 class Suffered(Event, frozen=True):

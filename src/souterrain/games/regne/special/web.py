@@ -26,8 +26,9 @@ def caught(world: Regne, who: Figure, target: Figure, weapon: str, lost: int) ->
     """A hit with a web catches its target, hurt or not."""
     row = being(who)
     if isinstance(row, Foe) and row.web and target.life > 0 and not warded(target, "web"):
+        if not target.webbed:
+            tell(world, Webbed(called(target)))
         target.webbed = max(target.webbed, row.web)
-        tell(world, Webbed(called(target)))
     yield from ()
 
 

@@ -14,7 +14,7 @@ ask-rage =
     }
 ask-crush = { CAP($who-the) } has killed. Take the place of the dead?
 ask-parry = { CAP($attacker-the) } is about to cost { $who-the } { $lost } LP. Parry?
-ask-breath = Who gets his breath back?
+ask-breath = Who gets a second wind?
 ask-climb = On which side does { $who-the } climb out of the hole?
 ask-accept = { CAP($who-the) } holds out { $thing-the }. Accept?
 offer-destiny-again = { CAP($who-the) } has failed. Spend a point of destiny to roll again ({ $points } left)?
@@ -102,12 +102,12 @@ badge-poisoned = poisoned
 badge-hole = in a hole
 
 # The story
-event-undertook = { $quest }
+event-undertook = { $quest }.
 event-briefed = { $quest }
 event-steeled =
     { $count ->
-        [one] Hard for one alone, this quest: the hero sets out
-       *[other] Hard for { COUNT($count) }, this quest: they set out
+        [one] A hard quest for one alone: the hero sets out
+       *[other] A hard quest for { COUNT($count) }: they set out
     } with { $percent }% of the life points on the sheet.
 event-set-out = { $who } { $who-count ->
         [one] goes
@@ -140,18 +140,23 @@ trial-poison = fights the poison
 trial-mishap = stands fast
 trial-trap = springs aside
 trial-lid = pushes the lid
-event-fated = Destiny has a hand in it: { $left ->
-        [0] that was { $who-the }’s last point.
-        [one] { $who-the } has { $left } point left.
-       *[other] { $who-the } has { $left } points left.
+event-fated = Destiny lets { $who-the } roll again: { $left ->
+        [0] that was the last point.
+        [one] { $left } point left.
+       *[other] { $left } points left.
+    }
+event-spared = Destiny spares { $who-the }: { $left ->
+        [0] that was the last point.
+        [one] { $left } point left.
+       *[other] { $left } points left.
     }
 event-lost = { CAP($who-the) } loses { $points } LP{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-suffered = { CAP($who-the) } takes { $harm } against { $off }: { $lost ->
-    [0] no LP lost
-   *[other] { $lost } LP lost
+event-suffered = { CAP($who-the) } takes { $harm } damage, { $lost ->
+    [0] all of it stopped
+   *[other] { $off } stopped, { $lost } LP lost
 }{ $left ->
     [0] {""}
    *[other] , { $left } left
@@ -178,25 +183,38 @@ event-frightened = { CAP($who-the) } is numb with fear and loses an action point
 event-poisoned = Poison takes hold of { $who-the } and costs an action point.
 event-cured = The poison leaves { $who-the }.
 
-event-walked = { $squares ->
-        [one] { CAP($who-the) } walks a square.
-       *[other] { CAP($who-the) } walks { $squares } squares.
-    }
-event-ran = { $squares ->
-        [one] { CAP($who-the) } runs a square.
-       *[other] { CAP($who-the) } runs { $squares } squares.
-    }
+event-walked = { CAP($who-the) } { $why ->
+        [hunt] makes for { $target-the }:
+        [track] goes to where somebody was seen:
+        [flee] has had enough, and backs away from { $target-the }:
+       *[none] walks
+    } { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
+event-ran = { CAP($who-the) } { $why ->
+        [hunt] runs at { $target-the }:
+        [track] runs to where somebody was seen:
+        [flee] has had enough, and runs from { $target-the }:
+       *[none] runs
+    } { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }.
 event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through.
 event-trampled = { CAP($who-the) } takes the place of the dead.
-event-hit = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }{ $lost ->
+event-hit = { CAP($who-the) } hits { $target-the }: { $harm } damage, { $off ->
+    [0] none
+   *[other] { $off }
+} stopped{ $lost ->
     [0] {""}
    *[other] , { $lost } LP lost
 }{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-glanced = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }, and does no harm.
+event-glanced = { CAP($who-the) } hits { $target-the }: { $harm } damage, all of it stopped.
 event-missed = { CAP($who-the) } misses { $target-the }.
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
 event-drank = { CAP($who-the) } drinks { $thing-the }.
@@ -205,7 +223,7 @@ event-equipped = { CAP($who-the) } takes up { $thing-the }.
 event-given = { CAP($who-the) } gives { $thing-the } to { $to-the }.
 event-picked-up = { CAP($who-the) } picks up { $thing-the }.
 
-event-laid = A zone comes to light: { $zone }.
+event-laid = A zone is revealed: { $zone }.
 event-led-nowhere = The gallery behind has fallen in: this way leads nowhere.
 event-appeared = { $count ->
         [one] { CAP($who-a) } is there.
@@ -274,18 +292,25 @@ badge-invulnerable = invulnerable
 event-unhurt = Nothing can wound { $who-the }.
 event-caught-fire = { CAP($who-the) } catches fire!
 event-went-out = The fire goes out: { $who-the } burns no more.
-event-shimmered = The phantom armour of { $who-the } is worth { $points } this turn.
+event-shimmered = { CAP($who-the) }’s phantom armour is worth { $points } this turn.
 event-replayed = None of it has happened: { $who-the } plays the turn again.
 event-searched = { CAP($who-the) } searches.
+event-hurt-searching = { CAP($who-the) } is hurt while searching and loses { $points } LP{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
 event-found-nothing = { CAP($who-the) } finds nothing.
 event-found-door = { CAP($who-the) } finds a secret door!
 event-glimpsed = Something gleams: { $what }.
-event-found = { CAP($who-the) } finds { $thing-a }.
+event-found = { $given ->
+        [yes] { CAP($who-the) }, who leads, keeps { $thing-a }.
+       *[no] { CAP($who-the) } finds { $thing-a }.
+    }
 event-profaned = { CAP($who-the) } profanes the statue and loses a point of destiny.
 event-used = { CAP($who-the) } uses { $thing-the }.
 event-vanished = { CAP($who-the) } vanishes.
-event-hardened = The skin of { $who-the } is as hard as stone.
-event-raised = { CAP($who-the) }, { $trait }: +{ $points } this turn.
+event-hardened = { CAP($who-the) }’s skin is as hard as stone.
+event-raised = { CAP($who-the) } gains { $points } in { $trait } this turn.
 event-warded = An aura surrounds { $who-the }: +{ $points } points of magic armour.
 event-teleported = { CAP($who-the) } appears elsewhere.
 event-banished = { CAP($who-the) } is banished from this world.
@@ -316,7 +341,7 @@ event-cast = { $how ->
        *[failed] { CAP($who-the) } casts { $spell } (difficulty { $against }): it fails.
     }
 event-relieved = What ailed { $who-the } is gone.
-event-withered = The arm of { $who-the } withers: Strength −{ $points } this turn.
+event-withered = { CAP($who-the) }’s arm withers: Strength −{ $points } this turn.
 spell-mend-flesh = Mend Flesh
 spell-lift-affliction = Lift Affliction
 spell-pale-ward = Pale Ward
@@ -335,7 +360,14 @@ speech-courage = encouragement
 speech-manipulation = lies
 event-spoke = { CAP($who-the) } speaks up: { $speech }.
 event-enraged = The adversaries are only angrier: { $points } action points to share.
-event-heartened = Everybody’s action points: { $points }.
+event-heartened = All of the party gain { $points ->
+        [one] one action point.
+       *[other] { $points } action points.
+    }
+event-disheartened = All of the party lose { $points ->
+        [one] one action point.
+       *[other] { $points } action points.
+    }
 event-fooled = The adversaries waver: they lose their turn.
 
 option-duel = Challenge { $target-the } to a duel
@@ -355,7 +387,7 @@ event-resolved = { $why ->
         [finish] { CAP($who-the) } keeps at { $target-the }: nobody else is in sight.
         [shoot] { CAP($who-the) } aims at { $target-the }.
         [cast] { CAP($who-the) } chants against { $target-the }.
-        [chant] { CAP($who-the) } chants under the breath.
+        [chant] { CAP($who-the) } mutters a chant.
         [join] { CAP($who-the) } closes ranks with { $target-the }.
         [flee] { CAP($who-the) } has had enough, and backs away from { $target-the }.
         [hunt] { CAP($who-the) } makes for { $target-the }.
@@ -416,7 +448,7 @@ event-risen = { CAP($who-the) } rises from the dead, and obeys.
 event-silenced = The word of iron holds { $who-the }: the next turn is lost.
 
 # The game master
-ask-placing = A zone comes to light: { $zone }. Who places what is there?
+ask-placing = A zone is revealed: { $zone }. Who places what is there?
 ask-place = Where to place { $what-the }?
 ask-reveal = Which trap is noticed?
 choice-placing-proposed = Place as proposed

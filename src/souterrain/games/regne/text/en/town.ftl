@@ -29,7 +29,7 @@ ending-beaten = The party is beaten
 ask-successor = One of the dead leaves his place. Who takes it?
 ask-learn = { CAP($who-the) } has { $xp } XP. What is to be learnt?
 ask-town = { CAP($who-the) } is in town with { $crowns } crowns. What now?
-ask-rune = Which rune is the smith to cut into { $thing-the } of { $who-the }?
+ask-rune = Which rune is the smith to cut into { $who-the }’s { $thing }?
 ask-pack = { CAP($who-the) } carries too much: { $weight } of { $most }. What is to go?
 ask-road = You have { $crowns } crowns. Where to?
 choice-learnt = That is all
@@ -79,7 +79,7 @@ event-sold = { CAP($who-the) } sells { $thing-the } for { $crowns ->
        *[other] { $crowns } crowns.
     }
 event-boxed = { CAP($who-the) } has a strongbox in town.
-event-engraved = The smith cuts { $rune-the } into { $thing-the } of { $who-the }.
+event-engraved = The smith cuts { $rune-the } into { $who-the }’s { $thing }.
 event-stored = { CAP($who-the) } stores { $thing-the }.
 event-fetched = { CAP($who-the) } fetches { $thing-the }.
 event-hired = Hired. { $service }.

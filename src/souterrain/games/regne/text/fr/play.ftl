@@ -102,7 +102,7 @@ badge-poisoned = empoisonné
 badge-hole = dans un trou
 
 # Le récit
-event-undertook = { $quest }
+event-undertook = { $quest }.
 event-briefed = { $quest }
 event-steeled =
     { $count ->
@@ -140,17 +140,22 @@ trial-poison = lutte contre le poison
 trial-mishap = fait face
 trial-trap = se jette de côté
 trial-lid = pousse le couvercle
-event-fated = Le destin s’en mêle : { $left ->
-        [0] c’était le dernier point { $who-du }.
-        [one] il reste { $left } point { $who-au }.
-       *[other] il reste { $left } points { $who-au }.
+event-fated = Le destin s’en mêle, { $who-le } relance : { $left ->
+        [0] c’était le dernier point.
+        [one] il reste { $left } point.
+       *[other] il reste { $left } points.
+    }
+event-spared = Le destin épargne { $who-le } : { $left ->
+        [0] c’était le dernier point.
+        [one] il reste { $left } point.
+       *[other] il reste { $left } points.
     }
 event-lost = { CAP($who-le) } perd { $points } PV{ $left ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-suffered = { CAP($who-le) } encaisse { $harm } contre { $off } : { $lost ->
-    [0] aucun PV perdu
+event-suffered = { CAP($who-le) } encaisse { $harm } de dommages, { $lost ->
+    [0] sans rien perdre
     [one] un PV perdu
    *[other] { $lost } PV perdus
 }{ $left ->
@@ -185,18 +190,49 @@ event-frightened = { $who-genre ->
 event-poisoned = Le poison gagne { $who-le } et lui prend un point d’action.
 event-cured = Le poison quitte { $who-le }.
 
-event-walked = { $squares ->
-        [one] { CAP($who-le) } avance d’une case.
-       *[other] { CAP($who-le) } avance de { $squares } cases.
+event-walked = { $why ->
+        [hunt] { CAP($who-le) } se dirige vers { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+        [track] { CAP($who-le) } va là où quelqu’un a été vu : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+        [flee] { CAP($who-le) } a son compte et recule devant { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+       *[none] { $squares ->
+            [one] { CAP($who-le) } avance d’une case.
+           *[other] { CAP($who-le) } avance de { $squares } cases.
+        }
     }
-event-ran = { $squares ->
-        [one] { CAP($who-le) } court d’une case.
-       *[other] { CAP($who-le) } court de { $squares } cases.
+event-ran = { $why ->
+        [hunt] { CAP($who-le) } court sur { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+        [track] { CAP($who-le) } court là où quelqu’un a été vu : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+        [flee] { CAP($who-le) } a son compte et fuit devant { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }.
+       *[none] { $squares ->
+            [one] { CAP($who-le) } court d’une case.
+           *[other] { CAP($who-le) } court de { $squares } cases.
+        }
     }
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage.
 event-trampled = { CAP($who-le) } prend la place du mort.
-event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }{ $lost ->
+event-hit = { CAP($who-le) } touche { $target-le } : { $harm } de dommages{ $off ->
+    [0] {""}
+   *[other] {" "}moins { $off }
+}{ $lost ->
     [0] {""}
     [one] , un PV perdu
    *[other] , { $lost } PV perdus
@@ -204,7 +240,7 @@ event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }{
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-glanced = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }, sans dommage.
+event-glanced = { CAP($who-le) } touche { $target-le } : { $harm } de dommages, tout est arrêté.
 event-missed = { CAP($who-le) } rate { $target-le }.
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
@@ -288,10 +324,17 @@ event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
 event-shimmered = L’armure fantôme { $who-du } vaut { $points } ce tour-ci.
 event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
 event-searched = { CAP($who-le) } fouille.
+event-hurt-searching = { CAP($who-le) } se blesse en fouillant et perd { $points } PV{ $left ->
+    [0] {""}
+   *[other] , il en reste { $left }
+}.
 event-found-nothing = { CAP($who-le) } ne trouve rien.
 event-found-door = { CAP($who-le) } trouve une porte dérobée !
 event-glimpsed = Quelque chose brille : { $what }.
-event-found = { CAP($who-le) } trouve { $thing-un }.
+event-found = { $given ->
+        [yes] { CAP($who-le) }, à la tête du groupe, garde { $thing-un }.
+       *[no] { CAP($who-le) } trouve { $thing-un }.
+    }
 event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
 event-vanished = { CAP($who-le) } disparaît.
@@ -352,7 +395,14 @@ speech-courage = des encouragements
 speech-manipulation = des mensonges
 event-spoke = { CAP($who-le) } élève la voix : { $speech }.
 event-enraged = Les adversaires n’en sont que plus furieux : { $points } points d’action à partager.
-event-heartened = Points d’action de chacun : { $points }.
+event-heartened = Chacun gagne { $points ->
+        [one] un point d’action.
+       *[other] { $points } points d’action.
+    }
+event-disheartened = Chacun perd { $points ->
+        [one] un point d’action.
+       *[other] { $points } points d’action.
+    }
 event-fooled = Les adversaires hésitent : ils perdent leur tour.
 
 option-duel = Provoquer { $target-le } en duel
