@@ -20,7 +20,7 @@ def test_a_friend_joins_a_campaign_plays_along_and_leaves(server: Server) -> Non
     owner = Guest(server.base, made["table"], made["owner"])
     owner.shown()
     assert [seat["id"] for seat in owner.welcome["seats"]] == ["p1"]
-    answer(owner, "join:p2")
+    answer(owner, "sit-down:p2")
     assert [(seat["id"], seat["by"]) for seat in owner.welcome["seats"]] == [("p1", "screen"), ("p2", "screen")]
     owner.say(holder={"seat": "p2", "by": "link"})
     link = owner.until("link")["link"]
@@ -29,7 +29,7 @@ def test_a_friend_joins_a_campaign_plays_along_and_leaves(server: Server) -> Non
     answer(friend, "take-over:sven")
     owner.shown()
     assert owner.view["ask"]["options"], "the owner speaks for the company again"
-    answer(owner, "quit:p2")
+    answer(owner, "get-up:p2")
     friend.shown()
     assert [seat["id"] for seat in friend.welcome["seats"]] == ["p1"]
     assert friend.view["ask"] is None

@@ -215,7 +215,7 @@ def test_a_game_that_goes_in_circles_says_so_and_offers_an_end() -> None:
 def test_a_player_joins_a_campaign_at_this_terminal() -> None:
     setup = {"quest": "campaign", "players": 1, "heroes": 2, "choice": ["heinrich", "sven"]}
     sink = io.StringIO()
-    lines = io.StringIO("join:p2\ntake-over:sven\nb\n")
+    lines = io.StringIO("sit-down:p2\ntake-over:sven\nb\n")
     Plain(Sitting(souterrain.new("ahq", seed="a word", setup=setup)), "en", lines, sink).run()
     said = sink.getvalue()
     assert "Player 2 joins the company." in said

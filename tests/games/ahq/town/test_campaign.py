@@ -300,7 +300,7 @@ def test_a_treasure_that_nobody_brought_out_lies_where_it_lay() -> None:
 def test_an_expedition_of_a_campaign_starts_with_the_company_at_the_gate() -> None:
     session = souterrain.new("ahq", setup={"quest": "campaign", "choice": ["heinrich"]})
     assert isinstance(session.ask, Ask)
-    assert [option.key for option in session.ask.options] == ["quest:mill", "join:p2"]
+    assert [option.key for option in session.ask.options] == ["quest:mill", "sit-down:p2"]
 
 
 def test_the_levels_of_a_campaign_are_those_of_its_quests() -> None:

@@ -39,7 +39,7 @@ def founded(**setup: object) -> Session:
 @ROTATE
 def test_somebody_joins_and_takes_over_a_hero_for_whom_there_is_no_place_any_more() -> None:
     world = company("heinrich", "sven", "durgin", "torallion", players=1)
-    made = at_the_gate(world, "join:p2", "take-over:sven", "who:rogar")
+    made = at_the_gate(world, "sit-down:p2", "take-over:sven", "who:rogar")
     assert [event.player for event in told(world, PlayerJoined)] == ["p2"]
     assert hero_seats(world) == ["p1", "p2", "p1", "p2"]
     assert [question.seat for question in made.asked][1:3] == ["p2", "p2"]
@@ -50,7 +50,9 @@ def test_somebody_joins_and_takes_over_a_hero_for_whom_there_is_no_place_any_mor
 @ROTATE
 def test_as_many_places_as_players() -> None:
     world = company("heinrich")
-    at_the_gate(world, "join:p2", "nobody", "join:p3", "nobody", "nobody", "join:p4", "nobody", "nobody", "nobody")
+    at_the_gate(
+        world, "sit-down:p2", "nobody", "sit-down:p3", "nobody", "nobody", "sit-down:p4", "nobody", "nobody", "nobody"
+    )
     assert hero_seats(world) == ["p1", "p2", "p3", "p4"]
     assert [chair.id for chair in GAME.seated(world)] == ["p1", "p2", "p3", "p4"]
 
@@ -58,12 +60,12 @@ def test_as_many_places_as_players() -> None:
 @ROTATE
 def test_whoever_leaves_takes_his_heroes_along_and_may_come_back_with_them() -> None:
     world = company("heinrich", "sven", master="seat")
-    at_the_gate(world, "quit:p1", "nobody")
+    at_the_gate(world, "get-up:p1", "nobody")
     assert told(world, PlayerLeft)
     assert [chair.id for chair in GAME.seated(world)] == ["p2", "gm"]
     assert "heinrich" not in world.figures
     assert hero_seats(world) == ["p2", "p2"], "the other has his place"
-    at_the_gate(world, "nobody", "join:p1", "recall:heinrich")
+    at_the_gate(world, "nobody", "sit-down:p1", "recall:heinrich")
     assert world.figures["heinrich"].seat == "p1"
     assert hero_seats(world) == ["p1", "p2"]
 
@@ -73,14 +75,14 @@ def test_the_last_player_cannot_leave() -> None:
     world = company("heinrich", "sven", players=1)
     (ask,) = at_the_gate(world).asked
     assert isinstance(ask, Ask)
-    assert not any(option.verb == "quit" for option in ask.options)
+    assert not any(option.verb == "get-up" for option in ask.options)
 
 
 @pytest.mark.rule("ahq.monster-ability.contagious.decline")
 def test_the_sick_decline_once_however_much_is_settled_at_the_gate() -> None:
     world = company("heinrich", players=1)
     world.figures["heinrich"].effects = [Effect("disease", "cured")]
-    at_the_gate(world, "give-up", "join:p2", "nobody")
+    at_the_gate(world, "give-up", "sit-down:p2", "nobody")
     assert len(told(world, Declined)) == 1
 
 
@@ -88,7 +90,7 @@ def test_the_sick_decline_once_however_much_is_settled_at_the_gate() -> None:
 def test_a_chair_is_there_from_the_decision_on_and_gone_when_it_is_taken_back() -> None:
     match = Match(founded(players=1), bots.make)
     assert list(match.session.seats) == ["p1"]
-    match.answer("join:p2")
+    match.answer("sit-down:p2")
     assert list(match.session.seats) == ["p1", "p2"]
     assert match.holders == {"p1": SCREEN, "p2": SCREEN}
     assert match.session.ask is not None
@@ -102,5 +104,5 @@ def test_a_chair_is_there_from_the_decision_on_and_gone_when_it_is_taken_back() 
 @ROTATE
 def test_whom_a_bot_takes_in_is_a_bot() -> None:
     match = Match(founded(players=1), bots.make, {"p1": f"{BOT}random"})
-    match.answer("join:p2")
+    match.answer("sit-down:p2")
     assert match.bots == {"p1": "random", "p2": "random"}

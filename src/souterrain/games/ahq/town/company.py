@@ -96,11 +96,11 @@ def players(world: World) -> Offers[None]:
     free = [f"p{n}" for n in range(1, MOST_PLAYERS + 1) if f"p{n}" not in seats][:1]
     for seat in free:
         text = Say("option-player-joins", player=Say(f"seat-{seat}"))
-        option = Option("join", text, note=Say("note-player-joins"), rule=ROTATE, group=_PLAYERS, on=(seat,))
+        option = Option("sit-down", text, note=Say("note-player-joins"), rule=ROTATE, group=_PLAYERS, on=(seat,))
         yield Deed(option, partial(_sit_down, world, seat))
     for seat in seats if len(seats) > 1 else ():
         text = Say("option-player-leaves", player=Say(f"seat-{seat}"))
-        option = Option("quit", text, rule=ROTATE, group=_PLAYERS, on=(seat,), final=True)
+        option = Option("get-up", text, rule=ROTATE, group=_PLAYERS, on=(seat,), final=True)
         yield Deed(option, partial(_get_up, world, seat))
 
 
