@@ -7,7 +7,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load campaigns endings picture locks clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load attack campaigns endings picture locks clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -58,6 +58,10 @@ bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 LOAD ?=
 load: .venv/ready-to-develop ## a growing crowd at tables: how soon it is answered; LOAD="--flat-out", "--against path", "--keep"
 	$(BIN)/python -m bench.load $(LOAD)
+
+ATTACK ?=
+attack: .venv/ready-to-develop ## servers killed, words and files that make no sense: what came of it; ATTACK="--kills 5 --db postgresql://…"
+	$(BIN)/python -m bench.attack $(ATTACK)
 
 CAMPAIGNS ?= 200
 campaigns: .venv/ready-to-develop ## campaigns of Advanced HeroQuest by bots, and what comes of them by quest

@@ -1,0 +1,66 @@
+"""What `make attack` does by the hundred thousand, a few times: nothing comes of it; and it would notice if it did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from bench.attack import files, harmful, kills, spoil, words
+
+import souterrain
+from souterrain.table import socket
+from tests.test_saves import SAVES
+
+
+def test_what_was_shown_outlives_a_server_that_is_killed(tmp_path: Path, place: str) -> None:
+    fates = kills.attack(tmp_path, place, 2, seed=5)
+    assert not harmful(fates), fates
+    assert fates["kills"] == 2
+    assert fates["answers"] > 0
+
+
+async def test_words_that_make_no_sense_leave_no_stack_trace(tmp_path: Path) -> None:
+    fates = await words.attack(tmp_path, 900, seed=5)
+    assert not harmful(fates), fates
+    assert fates["messages"] > 500
+    assert fates["requests"] > 50
+    assert 100 < fates["refused"] < fates["messages"] + fates["requests"]
+
+
+def test_saved_games_that_were_changed_are_refused_or_played() -> None:
+    fates = files.attack([path.read_bytes() for path in SAVES if path.stem.startswith(("chateau", "seul"))], 80, seed=5)
+    assert not harmful(fates), fates
+    assert fates["refused"] > 10
+    assert fates["played"] > 0
+
+
+async def test_a_stack_trace_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "_obey", lambda *args: 1 / 0)
+    assert harmful(await words.attack(tmp_path, 50, seed=5))
+
+
+def test_an_answer_that_is_gone_or_there_twice_would_be_noticed() -> None:
+    session = souterrain.new("chateau", seed="attacked", setup={"players": 1})
+    given = []
+    for _ in range(3):
+        given.append(session.ask.options[0].key)  # type: ignore[union-attr]
+        session.answer(given[-1])
+
+    def checked(given: list[str], shown: int) -> kills.Player:
+        player = kills.Player({"table": "t", "owner": "o"}, 1)
+        player.given, player.shown = given, shown
+        player.check(session.save())
+        return player
+
+    assert not harmful(checked(given, 3).faults)
+    assert checked([*given, "more"], 4).faults["lost"] == 1
+    assert checked(given[:2], 2).faults["doubled"] == 1
+    assert checked(["other", *given[1:]], 3).faults["changed"] == 1
+
+
+def test_spoilt_data_is_other_data() -> None:
+    value = {"a": [1, 2, {"b": b"abc"}], "c": "d"}
+    changed = sum(spoil.spoilt(value, Random(n)) != value for n in range(200))
+    assert changed > 190
+    assert value == {"a": [1, 2, {"b": b"abc"}], "c": "d"}, "the data itself is not touched"
