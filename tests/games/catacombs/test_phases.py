@@ -399,6 +399,12 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     drive(resolve(world), "pay:barbarian")
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 200), "of two as well"
     world = arena()
+    world.heroes["elf"].kills = ["orc"]
+    world.heroes["barbarian"].kills = ["centaur"]
+    world.heroes["thief"].gold = 10_000 - sum(BOOK.monsters[kind].gold for kind in ("orc", "centaur"))
+    drive(resolve(world))
+    assert (len(told(world, GoldShared)), world.gold_left) == (1, 0), "to the last coin"
+    world = arena()
     world.heroes["thief"].gold = 9900
     world.heroes["barbarian"].kills = ["centaur"]
     assert drive(resolve(world)).asked == [], "one alone takes what there is"

@@ -388,3 +388,6 @@ def test_where_there_is_no_cell_he_is_left_for_dead() -> None:
     run(at_their_mercy(world, group("goblin"), met=False), dice=[5, 1])
     assert world.told[-1][0] == LeftForDead()
     assert (world.hero.purse, world.hero.dead) == ({"gold": 9}, False)
+    world = below(at=(7, 2), purse={"gold": 9})
+    run(at_their_mercy(world, group("goblin"), met=False), dice=[5, 1])
+    assert world.told[-1][0] == LeftForDead(), "nor is the room in which he lies a cell"
