@@ -148,8 +148,16 @@ class Lost(Event, frozen=True):
     rule: str
 
     def say(self) -> Say:
+        """The sentence that tells it, with what it came from where nothing before has told that."""
         said = super().say()
-        return Say("event-hurt-searching", **said.args) if self.rule == "regne.search.only-pc-rolls" else said
+        return Say(said.id, **said.args, cause=_CAUSES.get(self.rule, ""))
+
+
+_CAUSES = {
+    "regne.fire.burn": "fire",
+    "regne.poison.effect": "poison",
+    "regne.search.only-pc-rolls": "search",
+}
 
 
 class Suffered(Event, frozen=True):

@@ -27,6 +27,7 @@ def come(world: Regne) -> Rules[None]:
     regne.campaign.homecoming"""
     how = "won" if world.won else "late" if world.late else "forfeit" if world.forfeit else "beaten"
     living = yield from _living(world)
+    tell(world, CameHome(how, world.pot))
     for hero, crowns in shares(world, living):
         hero.crowns += crowns
         gained = experience(world)
@@ -37,7 +38,6 @@ def come(world: Regne) -> Rules[None]:
             tell(world, Blessed(called(hero)))
     for hero in living:
         yield from _scarred(world, hero)
-    tell(world, CameHome(how, world.pot))
     trip = journey(world)
     lost = [id for id in trip.chronicle[-1].went if id not in {hero.id for hero in living}]
     come_home(trip, how, lost)

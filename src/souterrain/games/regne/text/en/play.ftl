@@ -150,7 +150,12 @@ event-spared = Destiny spares { $who-the }: { $left ->
         [one] { $left } point left.
        *[other] { $left } points left.
     }
-event-lost = { CAP($who-the) } loses { $points } LP{ $left ->
+event-lost = { CAP($who-the) } { $cause ->
+        [fire] burns and loses
+        [poison] suffers from the poison and loses
+        [search] is hurt while searching and loses
+       *[none] loses
+    } { $points } LP{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
@@ -214,7 +219,10 @@ event-hit = { CAP($who-the) } hits { $target-the }: { $harm } damage, { $off ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-glanced = { CAP($who-the) } hits { $target-the }: { $harm } damage, all of it stopped.
+event-glanced = { CAP($who-the) } hits { $target-the }: { $harm ->
+    [0] no damage at all
+   *[other] { $harm } damage, all of it stopped
+}.
 event-missed = { CAP($who-the) } misses { $target-the }.
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
 event-drank = { CAP($who-the) } drinks { $thing-the }.
@@ -238,7 +246,7 @@ event-shut = { CAP($who-the) } closes { $door-the }.
 event-was-locked = { CAP($who-the) } tries { $door-the }: locked.
 event-picked = { CAP($who-the) } picks the lock of { $door-the }.
 event-battered = { CAP($who-the) } batters { $door-the }: { $points } LP, { $left } left.
-event-sprung = { CAP($who-the) } sets off { $trap-a }!
+event-sprung = { CAP($who-the) } falls into { $trap-a }!
 event-dodged = { CAP($who-the) } avoids { $trap-the }.
 event-climbed = { CAP($who-the) } climbs out of the hole.
 event-swayed = { $how ->
@@ -295,10 +303,6 @@ event-went-out = The fire goes out: { $who-the } burns no more.
 event-shimmered = { CAP($who-the) }’s phantom armour is worth { $points } this turn.
 event-replayed = None of it has happened: { $who-the } plays the turn again.
 event-searched = { CAP($who-the) } searches.
-event-hurt-searching = { CAP($who-the) } is hurt while searching and loses { $points } LP{ $left ->
-    [0] {""}
-   *[other] , { $left } left
-}.
 event-found-nothing = { CAP($who-the) } finds nothing.
 event-found-door = { CAP($who-the) } finds a secret door!
 event-glimpsed = Something gleams: { $what }.

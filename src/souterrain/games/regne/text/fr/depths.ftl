@@ -44,19 +44,19 @@ skill-long-throw = Bras long
 
 # Ce dont parlent les quêtes
 element-bell = Cloche muette
-    .le = la Cloche muette
+    .le = la cloche muette
 element-candle = Cierge éteint
-    .le = le Cierge éteint
+    .le = le cierge éteint
 element-stocks = Carcan
-    .le = le Carcan
+    .le = le carcan
 element-lens = Grande lentille
-    .le = la Grande lentille
+    .le = la grande lentille
 element-toppled-statue = Statue renversée
-    .le = la Statue renversée
+    .le = la statue renversée
 element-open-vault = Caveau béant
-    .le = le Caveau béant
+    .le = le caveau béant
 element-gate = Porte d’airain
-    .le = la Porte d’airain
+    .le = la porte d’airain
 task-bell = Sonner la cloche muette
 task-candle = Rallumer le cierge
 task-stocks = Forcer le carcan

@@ -150,11 +150,19 @@ event-spared = Le destin épargne { $who-le } : { $left ->
         [one] il reste { $left } point.
        *[other] il reste { $left } points.
     }
-event-lost = { CAP($who-le) } perd { $points } PV{ $left ->
+event-lost = { CAP($who-le) } { $cause ->
+        [fire] brûle et perd
+        [poison] souffre du poison et perd
+        [search] se blesse en fouillant et perd
+       *[none] perd
+    } { $points } PV{ $left ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-suffered = { CAP($who-le) } encaisse { $harm } de dommages, { $lost ->
+event-suffered = { CAP($who-le) } encaisse { $harm } de dommages{ $off ->
+    [0] {""}
+   *[other] {" "}moins { $off }
+}, { $lost ->
     [0] sans rien perdre
     [one] un PV perdu
    *[other] { $lost } PV perdus
@@ -240,7 +248,10 @@ event-hit = { CAP($who-le) } touche { $target-le } : { $harm } de dommages{ $of
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-glanced = { CAP($who-le) } touche { $target-le } : { $harm } de dommages, tout est arrêté.
+event-glanced = { CAP($who-le) } touche { $target-le } : { $harm ->
+    [0] sans aucun dommage
+   *[other] { $harm } de dommages, tout est arrêté
+}.
 event-missed = { CAP($who-le) } rate { $target-le }.
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
@@ -264,7 +275,7 @@ event-shut = { CAP($who-le) } ferme { $door-le }.
 event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
 event-picked = { CAP($who-le) } crochète { $door-le }.
 event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
-event-sprung = { CAP($who-le) } déclenche { $trap-un } !
+event-sprung = { CAP($who-le) } tombe dans { $trap-un } !
 event-dodged = { CAP($who-le) } évite { $trap-le }.
 event-climbed = { CAP($who-le) } sort du trou.
 event-swayed = { $how ->
@@ -324,10 +335,6 @@ event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
 event-shimmered = L’armure fantôme { $who-du } vaut { $points } ce tour-ci.
 event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
 event-searched = { CAP($who-le) } fouille.
-event-hurt-searching = { CAP($who-le) } se blesse en fouillant et perd { $points } PV{ $left ->
-    [0] {""}
-   *[other] , il en reste { $left }
-}.
 event-found-nothing = { CAP($who-le) } ne trouve rien.
 event-found-door = { CAP($who-le) } trouve une porte dérobée !
 event-glimpsed = Quelque chose brille : { $what }.
