@@ -77,7 +77,7 @@ def comes_of(world: World, whims: Whims, *first: Rules[None]) -> None:
 def test_what_comes_of_a_fight(number: int) -> None:
     whims = Whims(number)
     luck = whims.luck
-    world = arena("solo" if number % 2 else "seat", **adventurers(luck))
+    world = arena("solo" if number % 2 else "seat", True, **adventurers(luck))
     floor = [(HALL + x, HALL + y) for x in range(12) for y in range(12)]
     for owner in list(world.figures):
         befall(luck, world.figures[owner])
