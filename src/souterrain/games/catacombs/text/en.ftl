@@ -147,7 +147,7 @@ room-lord-dragon = Lair of the Dragon
 # Spells
 
 spell-magic-missile = Magic Missile
-spell-magic-missile-text = Two missile flicks, each placed anew near the caster; the second may be left out.
+spell-magic-missile-text = Two missile flicks, each from beside the caster; the second may be left out.
 spell-fireball = Fireball
 spell-fireball-text = One fireball flick: 2 damage to every monster it touches.
 spell-shield = Shield
@@ -425,8 +425,8 @@ option-go-w = West
 option-punch = { $piece }: punch
 option-shoot = { $piece }: bow
 option-rage = { $piece }: rage, a chain of { $n } punches
-option-punch-then-slip = { $piece }: punch, then slip away
-option-slip-then-punch = { $piece }: slip in, then punch
+option-punch-then-slip = { $piece }: punch, then move
+option-slip-then-punch = { $piece }: move, then punch
 option-cast = Cast { $spell }
 option-cast-from = Cast { $spell } from { $piece-the }
 option-item = { $piece }: { $item }

@@ -234,7 +234,7 @@ room-lord-dragon = Antre du Dragon
 # Sorts
 
 spell-magic-missile = Projectile magique
-spell-magic-missile-text = Deux tirs de missile, chacun placé de nouveau près du lanceur ; le second est facultatif.
+spell-magic-missile-text = Deux tirs de missile, chacun d’auprès du lanceur ; le second est facultatif.
 spell-fireball = Boule de feu
 spell-fireball-text = Un tir de boule de feu : 2 dégâts à chaque monstre touché.
 spell-shield = Bouclier
@@ -353,7 +353,7 @@ ability-absorption-text = Seuls les coups de poing le blessent.
 # Pouvoirs des Seigneurs
 
 power-mirage = Mirage
-power-mirage-text = Placez un leurre, ou échangez vos places. Tant qu’il est là, le Seigneur est intouchable ; le premier tir d’un Héros qui le touche le fait disparaître.
+power-mirage-text = Placez un leurre, ou changez de place avec lui. Tant qu’il est là, rien ne blesse le Seigneur ; la première pichenette d’un Héros qui touche le leurre le fait disparaître.
 power-arc-volley = Salve d’éclairs
 power-arc-volley-text = Deux missiles.
 power-petrifying-gaze = Regard pétrifiant
@@ -512,8 +512,8 @@ option-go-w = À l’ouest
 option-punch = { $piece } : coup de poing
 option-shoot = { $piece } : tir à l’arc
 option-rage = { $piece } : Folie furieuse, une chaîne de { $n } coups
-option-punch-then-slip = { $piece } : coup de poing, puis esquive
-option-slip-then-punch = { $piece } : approche, puis coup de poing
+option-punch-then-slip = { $piece } : coup de poing, puis déplacement
+option-slip-then-punch = { $piece } : déplacement, puis coup de poing
 option-cast = Lancer « { $spell } »
 option-cast-from = Lancer « { $spell } » depuis { $piece-le }
 option-item = { $piece } : { $item }

@@ -129,7 +129,7 @@ note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil
 note-jewel = unknown spell
 note-unknown-potion = 1 poison, 2 water, 3 flying, 4 strength, 5 or 6 revival
-note-worth = worth at home: { $value }
+note-worth = worth { $value } points at home
 note-phial = { $potion }, { $turns ->
     [one] one turn more
    *[other] { $turns } turns more

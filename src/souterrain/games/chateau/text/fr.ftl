@@ -132,7 +132,7 @@ note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de céder au mal
 note-jewel = sortilège inconnu
 note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
-note-worth = valeur au retour : { $value }
+note-worth = au retour : { $value } points
 note-phial = { $potion }, encore { $turns ->
     [one] un tour
    *[other] { $turns } tours

@@ -48,9 +48,9 @@ class Sight(Struct, frozen=True, omit_defaults=True, gc=False):
         what = Say("element-" + self.element) if used else Say("section-" + self.section)
         seen = Say("sight", what=what, floor=Say("floor-" + self.floor), n=n)
         if self.wall:
-            seen = Say("sight-walls", seen=seen, wall=Say("wall-" + self.wall))
+            seen = Say("sight-walls", seen=seen, wall=Say("wall-" + self.wall), n=n)
         if self.element and not used:
-            seen = Say("sight-element", seen=seen, element=Say("element-" + self.element))
+            seen = Say("sight-element", seen=seen, element=Say("element-" + self.element), n=n)
         return seen
 
 

@@ -38,7 +38,7 @@ stakes-bribery = Success: the stake is won; failure: it is lost
 stakes-haggle = Success: { $high }% of the price; failure: { $low }%
 stakes-magic = Success: the spell works; failure: it is lost. The backlash is to be feared either way
 stakes-cache = Success: all is still there; failure: somebody has helped himself
-stakes-attack = Success: you hit; failure: you strike at nothing
+stakes-attack = Success: you hit; failure: you miss
 stakes-save = Success: you resist; failure: it takes effect
 stakes-dodge = Success: half the damage; failure: all of it
 stakes-disarm = Success: the trap is disarmed; failure: it goes off
@@ -266,7 +266,7 @@ option-attack-spending = Strike { $creature-the } { $n ->
         [0] spending Resources…
        *[other] no. { $n }, spending Resources…
     }
-option-attack-leader = Strike the leader ({ $hp } HP)
+option-attack-leader = Strike the leader ({ $hp } hp)
 option-strike-torch = Strike with the torch
 option-strike-lantern = Hurl the lantern
 option-close = Run at them
@@ -276,7 +276,7 @@ option-call-to-surrender = Call on them to surrender
 option-flee = Flee
 option-drop-light = Drop the light to have the hand free
 option-wait = Wait
-ask-haste = Be quicker than they? Each Resource lowers your initiative by 2, and the lowest acts first.
+ask-haste = Act before they do? Each Resource lowers your initiative by 2, and the lowest acts first.
 note-haste = { $n ->
         [0] initiative as it is
        *[other] initiative −{ $n }
@@ -288,8 +288,8 @@ option-take-danger = Danger +1
 ask-drop-treasure = Drop treasure to slow them down?
 option-keep-treasure = Keep everything
 ask-mercy = { $n ->
-        [one] One lies
-       *[other] { $n } lie
+        [one] One enemy lies
+       *[other] { $n } enemies lie
     } at your feet. What becomes of them?
 option-spare = Spare them
 option-kill = Finish them
@@ -331,10 +331,10 @@ ask-sell = Sell { $thing-the }?
 option-sell-plain = At { $n }%
 option-haggle = Haggle for { $n }%, or else { $low }%
 option-keep = Keep it
-option-inn = A night: { $inn }
-option-meal = A meal: { $meal }
+option-inn = Spend the night in { $inn }
+option-meal = Order { $meal }
 option-round = A round for the house
-option-deposit = Put gold in the bank (10 % kept)
+option-deposit = Put gold in the bank (10% kept)
 option-withdraw = Take gold from the bank
 ask-deposit = How much gold?
 ask-withdraw = How much gold?

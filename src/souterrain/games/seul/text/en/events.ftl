@@ -75,8 +75,14 @@ sight = { $n ->
         [3] three { $what-pl }
        *[other] { $n } { $what-pl }
     } { $floor }
-sight-walls = { $seen }, its walls { $wall }
-sight-element = { $seen }, and { $element-a } in it
+sight-walls = { $seen }, { $n ->
+        [one] its walls
+       *[other] their walls
+    } { $wall }
+sight-element = { $seen }, { $n ->
+        [one] and { $element-a } in it
+       *[other] each with { $element-a } in it
+    }
 event-section-seen = You discover { $section-a } { $floor }.
 event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }

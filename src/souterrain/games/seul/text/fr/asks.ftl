@@ -157,7 +157,7 @@ option-light-torch = Allumer une torche
 option-light-lantern = Allumer la lanterne
 option-put-out = Éteindre la lumière
 option-refill = Remplir la lanterne (1 Ressource)
-option-salve-poison = Un baume contre le poison
+option-salve-poison = Appliquer un baume contre le poison
 option-drop-thing = Lâcher { $thing-le }
 option-drop-coins = Lâcher toutes les pièces
 option-effort-on = Me demander avant chaque jet quoi dépenser
@@ -290,7 +290,7 @@ option-keep-treasure = Tout garder
 ask-mercy = { $n ->
         [one] Un ennemi gît
        *[other] { $n } ennemis gisent
-    } à vos pieds. Quel sort ?
+    } à vos pieds. Que décidez-vous ?
 option-spare = Épargner
 option-kill = Achever
 ask-cache = Que cachez-vous ?
@@ -341,7 +341,7 @@ ask-withdraw = Combien d’or ?
 option-guild = Adhérer : { $guild }
 option-cure = Se faire soigner au temple
 option-rent = Louer { $home } pour une semaine
-option-store = Les affaires à la maison
+option-store = Passer à la maison
 ask-store = Laisser ou reprendre ?
 option-leave-thing = Laisser { $thing-le }
 option-fetch = Reprendre { $thing-le }

@@ -76,7 +76,10 @@ sight = { $n ->
        *[other] { $n } { $what-pl }
     } { $floor }
 sight-walls = { $seen } et aux murs { $wall }
-sight-element = { $seen } où se trouve { $element-un }
+sight-element = { $seen } où se trouve { $n ->
+        [one] { $element-un }
+       *[other] chaque fois { $element-un }
+    }
 event-section-seen = Vous découvrez { $section-un } { $floor }.
 event-access-found = Vous découvrez { $access-un }.
 event-note-read = { $ref } { $text }
@@ -173,7 +176,7 @@ event-noticed = On vous remarque.
 event-stake = { $end }
 event-bribed = Vous offrez l’équivalent de { $gold } PO.
 event-toll = On vous prend { $gold } PO.
-event-cheated = On vous a roulé.
+event-cheated = Vous vous faites rouler.
 event-yielded = Vous cédez pièces et trésors, et on vous laisse partir.
 event-captured = { CAP($creature-le) } est libre et vous suit.
 event-parted = { $n ->

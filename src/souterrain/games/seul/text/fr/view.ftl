@@ -87,5 +87,5 @@ chronicle-passage = Découverte d’un passage secret.
 chronicle-cache = Une cache à l’étage { $n }.
 chronicle-floor = Arrivée à l’étage { $n }.
 chronicle-tomb = Un tombeau est ouvert.
-chronicle-goal = C’est fait : { $name } ({ $n } PO).
+chronicle-goal = But atteint : { $name } ({ $n } PO).
 chronicle-retired = La carrière s’achève avec { $n } px.
