@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from souterrain.core import menu
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square
 from souterrain.games.regne.actions.spells import EFFECTS, targets
-from souterrain.games.regne.activation import activate
+from souterrain.games.regne.activation import activate, deeds
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master import policy
@@ -20,7 +21,7 @@ from souterrain.games.regne.mishaps import EFFECTS as MISHAPS
 from souterrain.games.regne.world import Figure, Regne, heroes, standing
 from tests.games.regne.stage import bare, carry, foe, hero, scenery, vault
 from tests.games.regne.test_whims import PLAN, befall, room, strange
-from tests.told import noted
+from tests.told import mark, noted
 from tests.whims import Whims
 
 BODILESS = next(iter(sorted(BOOK.bodiless)))
@@ -128,3 +129,17 @@ def test_what_comes_of_each_piece_of_scenery(kind: str) -> None:
         if number:
             foe(world, "guard", (4, 3))
         noted(whims.follow(world, acting(world, who), ANSWERS))
+
+
+@pytest.mark.rule("regne.turn.ap-budget")
+@pytest.mark.parametrize("points", range(5))
+def test_what_is_offered_for_so_many_action_points(points: int) -> None:
+    for number in range(12):
+        luck = Whims(number).luck
+        world = room(luck, "auto")
+        strange(luck, world)
+        for who in [each for each in heroes(world) if standing(each)]:
+            who.points = points
+            options = menu.offered(deeds(world, who))
+            assert points or not options, "nothing is for nothing"
+            noted(f"{who.id}: {len(options)}, {mark([(option.key, str(option.note)) for option in options])}")
