@@ -13,7 +13,7 @@ from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, monster
+from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, Trap, monster
 from souterrain.games.ahq.items import says_item, taker
 from souterrain.games.ahq.traps import portcullis
 from souterrain.games.ahq.world import Chest, Group, Level, Pile, World
@@ -266,3 +266,15 @@ def test_the_last_hero_waits_on_the_stairs_for_the_men_who_can_still_come() -> N
     assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "leave", "nobody waits for ever"
     world.turn, man.wounds = 1, 0
     assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "leave"
+
+
+def test_where_a_pit_lies_on_the_only_way_home_it_is_jumped_over() -> None:
+    world = expedition("heinrich")
+    (heinrich,) = world.figures.values()
+    world.progress.treasures.append("amulet-shard")
+    world.here.traps = [Trap(row="pit", at=(START + n, START - 4), state="spotted") for n in (0, 1)]
+    heinrich.at, world.active = (START, START - 8), heinrich.id
+    near = exploring.explore(world, exploring_ask(world, heinrich), "p1")
+    assert near == f"go:{START},{START - 5}"
+    heinrich.at = (START, START - 5)
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1").startswith("jump:")

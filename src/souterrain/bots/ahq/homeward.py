@@ -9,9 +9,9 @@ from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.world import World
 
-from . import grilles, healing, prudence
+from . import grilles, healing, marching, prudence
 from .choices import goals, key_of, offered, paces, turns_below
-from .routes import to_squares, unclaimed
+from .routes import over_pits, to_squares, unclaimed
 
 LONG = 320
 """Turns after which the party gives the quest up."""
@@ -79,7 +79,12 @@ def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
 def go(world: World, figure: Figure, ask: Ask) -> str:
     """A part of the march home: through doors and over what has broken on the way."""
     body = prudence.take_up(world, ask)
-    return body or _door_home(world, ask) or _clear_the_way(world, figure, ask) or march(world, ask)
+    if body:
+        return body
+    pits = over_pits(world, figure)
+    if pits is not None:
+        return marching.march(world, figure, ask, pits)
+    return _door_home(world, ask) or _clear_the_way(world, figure, ask) or march(world, ask)
 
 
 def may_go(world: World, figure: Figure) -> bool:

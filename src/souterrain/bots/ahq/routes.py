@@ -13,7 +13,8 @@ from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
 from souterrain.games.ahq.exploration import search
-from souterrain.games.ahq.figures import heroes, monsters
+from souterrain.games.ahq.exploration.marches import home_stairs
+from souterrain.games.ahq.figures import Figure, heroes, monsters
 from souterrain.games.ahq.master.musters import waiting
 from souterrain.games.ahq.quests.progress import climbing, last_level, quest_of
 from souterrain.games.ahq.trials.cell import STORE
@@ -149,6 +150,15 @@ def _shut(world: World, map_: Ground) -> tuple[str, ...]:
     known = map_.section
     doors = world.here.doors.values()
     return tuple(door.id for door in doors if not door.open and not door.false and door.a in known and door.b in known)
+
+
+def over_pits(world: World, figure: Figure) -> Way | None:
+    """The way home, where it cannot be walked but past a trap: over a pit one jumps."""
+    home, doors = tuple(home_stairs(world)), _shut(world, ground(world))
+    if not home or _way(world.here, doors, figure.at, frozenset(home), frozenset(barred(world))):
+        return None
+    way = Way(_paces(world.here, doors, home), stairs=True)
+    return way if figure.at in way.paces else None
 
 
 def to_squares(world: World, goals: tuple[Square, ...]) -> Paces:
