@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from souterrain.bots.ahq import arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
+import pytest
+
+from souterrain.bots.ahq import aiming, arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
 from souterrain.bots.ahq.routes import way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.squares import square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
@@ -135,6 +138,50 @@ def test_for_better_armour_the_old_is_taken_off_and_nobody_carries_it_away() -> 
     heinrich.worn.append("magic-plate")
     world.here.piles[0].items.remove(plate)
     assert sharing.armour(world, heinrich, exploring_ask(world, heinrich)) == "", "and there it ends"
+
+
+def test_fire_burns_enemies_and_nobody_of_the_party() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    give(magnus, Item("ash", 2))
+    sven.at, magnus.at = (START, START - 4), (START + 1, START + 1)
+    foes = fight(world, (START, START - 5), (START + 1, START - 4), (START, START - 3))
+    world.active = magnus.id
+    ask = next(fighter.act(world, magnus))
+    assert isinstance(ask, Ask)
+    assert "cast:flames-of-death:components" in [option.key for option in ask.options]
+    assert aiming.spell(world, magnus, ask) == "", "he stands in the midst of them"
+    sven.at, foes[0].at = (START, START), (START, START - 4)
+    ask = next(fighter.act(world, magnus))
+    assert isinstance(ask, Ask)
+    assert aiming.spell(world, magnus, ask) == "cast:flames-of-death:components"
+
+
+def test_a_blow_goes_where_it_takes_most_of_the_danger_away() -> None:
+    world = expedition("rogar")
+    (rogar,) = world.figures.values()
+    rogar.at = (START, START - 4)
+    (warlord,) = fight(world, (START, START - 5), row="skaven-warlord")
+    (rat,) = fight(world, (START, START - 3))
+    world.active, rat.wounds, warlord.lurks = rogar.id, 1, False
+
+    def struck() -> str:
+        ask = next(fighter.act(world, rogar))
+        assert isinstance(ask, Ask)
+        return fighting.act(world, ask, "p1")
+
+    assert struck() == f"attack:{rat.id}", "the other is hardly to be felled"
+    warlord.wounds = 2
+    assert struck() == f"attack:{warlord.id}"
+
+
+@pytest.mark.parametrize(("levels", "third"), [(2, "who:torallion"), (3, "who:sven")])
+def test_arrows_do_not_last_for_three_levels(levels: int, third: str) -> None:
+    world = expedition(levels=levels)
+    left = [row for row in BOOK.heroes if row not in ("rogar", "magnus")]
+    options = tuple(Option("who", Say("option-hero"), on=(row,)) for row in left)
+    ask = Ask("p1", Say("ask-choose-hero"), options, "ahq.setup.hero.choice-rolloff")
+    assert exploring.choose_hero(world, ask, "p1") == third
 
 
 def test_a_lost_fight_is_fled_towards_the_stairs() -> None:

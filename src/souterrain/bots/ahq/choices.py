@@ -14,6 +14,7 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground_of
 from souterrain.games.ahq.figures import Figure, is_wizard, out
 from souterrain.games.ahq.figures import squares as covers
+from souterrain.games.ahq.rows import Character
 from souterrain.games.ahq.values import guard, toughness
 from souterrain.games.ahq.world import Level, World
 
@@ -110,10 +111,19 @@ def softness(figure: Figure) -> tuple[int, int, int]:
     return max(0, figure.wounds), guard(figure), toughness(figure)
 
 
+_SPELLS, _ARTS = 8, 4
+"""Damage dice that a caster's spells and the arts of others are worth."""
+
+
 def threat(figure: Figure) -> int:
-    """How dangerous a monster is: its damage dice, more for a caster or a Character Monster."""
+    """How dangerous a monster is: its damage dice, and more for what it does from afar as long as it can."""
     card = BOOK.monsters[figure.row]
-    return sum(card.dice) + 4 * bool(figure.cast) + 3 * card.character
+    return sum(card.dice) + _SPELLS * any(figure.cast.values()) + _ARTS * bool(card.art)
+
+
+def armoured(row: Character) -> int:
+    """The Toughness of a hero in what he sets out with."""
+    return row.toughness + sum(BOOK.armour[each].toughness for each in row.worn)
 
 
 def stands_off(figure: Figure) -> bool:

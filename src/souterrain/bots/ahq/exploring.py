@@ -13,11 +13,14 @@ from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
 from . import arms, grilles, healing, homeward, marching, rescue, sharing
-from .choices import Mind, key_of, offered, people
+from .choices import Mind, armoured, key_of, offered, people
 from .routes import way_on
 
 _WANTED = ("healing", "strength")
 """What things that are worth a walk are used for."""
+
+_DEEP = 3
+"""Levels for which a quiver does not last."""
 
 
 def explore(world: World, ask: Ask, seat: str) -> str:
@@ -151,15 +154,16 @@ def component(world: World, ask: Ask, seat: str) -> str:
 
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
-    """The second choice is a wizard, who can heal, and the third the best archer; the others are the strongest arms."""
+    """The second choice is a wizard, who can heal, and the third the best archer, unless the way is so long that
+    arrows give out; the others are the strongest arms, and of those the best armoured."""
     rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
     chosen = len(BOOK.heroes) - len(rows)
     if chosen == 1:
         return next(key for key, row in rows.items() if row.wizard)
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
-    if chosen == 2:
+    if chosen == 2 and world.setup.levels < _DEEP:
         return max(fighters, key=lambda key: rows[key].bow_skill)
-    return max(fighters, key=lambda key: (rows[key].strength, rows[key].toughness))
+    return max(fighters, key=lambda key: (rows[key].strength, armoured(rows[key])))
 
 
 def who_takes(world: World, ask: Ask, seat: str) -> str:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square, steps_between
-from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
-from souterrain.games.ahq.magic import has_components
-from souterrain.games.ahq.quests.progress import quest_of
 from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
-from . import fleeing, healing, standing
-from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, softness, square, stands_off, threat
-
-_HARMFUL = ("burst", "lightning", "choke")
-"""What spells do to enemies, the best first."""
+from . import aiming, fleeing, healing, standing
+from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, stands_off
 
 _TRAPS = "ahq.explore.trap."
 
@@ -28,12 +22,11 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
     foes = monsters(world)
     way = paces(world, foes)
     waiting = people(world, ask)
-    crowd = _crowd(world, foes) >= 2
 
     def turn(each: Figure) -> tuple[int, int, int]:
         far = way.get(each.at, FAR)
         if is_wizard(each):
-            return (0 if crowd and _has_fire(each) and _hard(world, foes) else 3), 0, far
+            return (0 if aiming.has_fire(each) and aiming.hard(world) else 3), 0, far
         if stands_off(each) and far <= 1:
             return 3, 0, far
         return (1 if far <= 1 or stands_off(each) else 2), -damage_dice(each, weapon(each)), far
@@ -51,7 +44,7 @@ def act(world: World, ask: Ask, seat: str) -> str:
             return away
     return (
         _care(world, figure, ask)
-        or _spell(world, foes, ask)
+        or aiming.spell(world, figure, ask)
         or (_from_afar(world, figure, foes, ask) if stands_off(figure) else _hand_to_hand(world, figure, foes, ask))
     )
 
@@ -65,7 +58,7 @@ def _care(world: World, figure: Figure, ask: Ask) -> str:
         potion = healing.potion(ask)
         if potion:
             return potion
-    if _hard(world, monsters(world)) and nearest(figure.at, monsters(world)) <= 2:
+    if aiming.hard(world) and nearest(figure.at, monsters(world)) <= 2:
         strong = healing.potion(ask, "strength")
         if strong:
             return strong
@@ -75,13 +68,13 @@ def _care(world: World, figure: Figure, ask: Ask) -> str:
 
 def _from_afar(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Shoot, and stand where nobody comes; strike only where there is no way out."""
-    shot = _best(world, offered(ask, "shoot"))
-    return shot or standing.safest(world, figure, foes, ask) or _best(world, offered(ask, "attack")) or "done"
+    shot = aiming.best(world, offered(ask, "shoot"))
+    return shot or standing.safest(world, figure, foes, ask) or aiming.best(world, offered(ask, "attack")) or "done"
 
 
 def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Strike or throw; then hold the door against a crowd, or step back out of reach, or close in."""
-    blow = _best(world, offered(ask, "attack")) or _best(world, offered(ask, "shoot"))
+    blow = aiming.best(world, offered(ask, "attack")) or aiming.best(world, offered(ask, "shoot"))
     if blow:
         return blow
     if _out_of_reach(world, foes):
@@ -94,70 +87,6 @@ def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) ->
     if world.solo and nearest(figure.at, foes) == 1:
         return standing.step_back(world, figure, foes, ask)
     return _close_in(world, figure, foes, ask) or standing.shield(world, figure, goals(ask, "go"))
-
-
-def _best(world: World, blows: list[Option]) -> str:
-    """Whom to attack: whoever the party came to slay, then the dangerous who are nearly felled, then the softest."""
-    prey = quest_of(world).objective.monster
-
-    def value(blow: Option) -> tuple[bool, int, int, int, int]:
-        target = world.figures[blow.on[0]]
-        return (target.row != prey, -threat(target) if target.wounds <= 2 else 0, *softness(target))
-
-    plain = [blow for blow in blows if len(blow.on) == 1] or blows
-    return min(plain, key=value).key if plain else ""
-
-
-def _has_fire(figure: Figure) -> bool:
-    """Whether a wizard can still burn somebody."""
-    return any(
-        spell.cast == "burst" and has_components(figure, spell) for spell in map(BOOK.spells.__getitem__, figure.spells)
-    )
-
-
-def _spell(world: World, foes: list[Figure], ask: Ask) -> str:
-    """Fire when a crowd is near and nobody of the party stands in it; what wands and scrolls hold whenever it hurts,
-    what has to be paid for when the fight is worth it."""
-    for cast in _HARMFUL:
-        found = [
-            option
-            for option in offered(ask, "cast")
-            if BOOK.spells[option.on[0]].cast == cast and (option.on[1] != "components" or _hard(world, foes))
-        ]
-        if found and (cast != "burst" or _crowd(world, foes) >= 2):
-            return max(found, key=lambda option: BOOK.spells[option.on[0]].dice).key
-    return ""
-
-
-def _hard(world: World, foes: list[Figure]) -> bool:
-    """Whether a fight is worth what a wizard will not have for the next."""
-    able = [each for each in party(world) if not out(each)]
-    return len(foes) >= min(4, len(able)) or any(BOOK.monsters[foe.row].character for foe in foes)
-
-
-def _crowd(world: World, foes: list[Figure]) -> int:
-    """The most enemies that a block of four squares would cover without touching anybody of the party."""
-    people = {figure.at for figure in party(world)}
-    enemies = {foe.at for foe in foes}
-    most = 0
-    for x, y in enemies:
-        for left, top in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
-            block = {(left, top), (left + 1, top), (left, top + 1), (left + 1, top + 1)}
-            if block.isdisjoint(people):
-                most = max(most, len(block & enemies))
-    return most
-
-
-def template(world: World, ask: Ask, seat: str) -> str:
-    """The place that covers the most enemies and the fewest friends."""
-    ours = {figure.at for figure in party(world)}
-    foes = {figure.at for figure in monsters(world)}
-
-    def worth(covers: tuple[str, ...]) -> int:
-        covered = {square(at) for at in covers}
-        return len(covered & foes) - 3 * len(covered & ours)
-
-    return max(ask.options, key=lambda option: worth(option.covers)).key
 
 
 def _out_of_reach(world: World, foes: list[Figure]) -> bool:
@@ -266,8 +195,8 @@ MINDS: dict[str, Mind] = {
     "ask-drag": drag,
     "ask-place": place,
     "ask-adjust": adjust,
-    "ask-spell-template": template,
-    "ask-template": template,
+    "ask-spell-template": aiming.template,
+    "ask-template": aiming.template,
     "offer-fate-death": fate_at_death,
     "offer-fate-faint": fate_at_fainting,
     "offer-fate-wound": fate_for_little,

@@ -9,12 +9,11 @@ from souterrain.core.ask import Ask
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import heroes, is_wizard
 from souterrain.games.ahq.quests.files import read_quest
-from souterrain.games.ahq.rows import Character
 from souterrain.games.ahq.town.living import followers
 from souterrain.games.ahq.town.money import company, wealth
 from souterrain.games.ahq.world import World
 
-from .choices import Mind, key_of, offered, stands_off
+from .choices import Mind, armoured, key_of, offered, stands_off
 from .town import reserve
 
 _ENOUGH = 6
@@ -32,17 +31,13 @@ def _newcomer(world: World, ask: Ask, seat: str) -> str:
     company = heroes(world)
 
     def arm(key: str) -> tuple[int, int]:
-        return rows[key].wounds + rows[key].toughness + _worn(rows[key]), rows[key].strength
+        return rows[key].wounds + armoured(rows[key]), rows[key].strength
 
     if rows and not any(map(is_wizard, company)):
         return next((key for key, row in rows.items() if row.wizard), "")
     if fighters and len(company) > 1 and not any(stands_off(hero) and not is_wizard(hero) for hero in company):
         return max(fighters, key=lambda key: fighters[key].bow_skill)
     return max(fighters, key=arm) if fighters else key_of(ask, "create")
-
-
-def _worn(row: Character) -> int:
-    return sum(BOOK.armour[each].toughness for each in row.worn)
 
 
 def _hire(world: World, ask: Ask, seat: str) -> str:
