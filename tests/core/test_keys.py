@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Amount, Ask, Option
 from souterrain.core.keys import LETTERS, RESERVED, keys_of
 from souterrain.core.say import Say
@@ -42,6 +44,22 @@ def test_deeds_without_letters_are_numbered_among_themselves_only() -> None:
     assert keys_of(ask("gold", "kit", "kit")) == ["1", "2", "3"]
     assert keys_of(ask("gold", "kit", "kit", "nothing")) == ["1", "2", "3", "n"]
     assert keys_of(ask("wear", "drop", "stay")) == ["", "", "w"]
+
+
+def test_what_ends_more_than_a_turn_has_no_number_beside_letters() -> None:
+    def keys(*verbs: str) -> list[str]:
+        asked = ask(*verbs)
+        options = tuple(replace(each, final=each.verb in ("retire", "go")) for each in asked.options)
+        return keys_of(replace(asked, options=options))
+
+    assert keys("shop", "inn", "retire") == ["a", "n", ""]
+    assert keys("shop", "trade", "retire") == ["a", "1", ""]
+    assert keys("go", "stay") == ["1", "w"], "ways keep theirs"
+    assert keys("gold", "kit", "retire") == ["1", "2", "3"], "so does a list without letters"
+
+
+def test_to_show_oneself_and_to_strike_are_two_keys() -> None:
+    assert keys_of(ask("hide", "face"))[1] != keys_of(ask("leave", "talk", "fight"))[2], "who is met may be a friend"
 
 
 def test_what_is_not_a_choice_has_no_keys() -> None:

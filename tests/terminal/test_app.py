@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 import souterrain
 from souterrain import bots
@@ -537,6 +537,17 @@ async def test_a_window_without_room_says_so() -> None:
         await pilot.pause()
         assert "too small" not in seen(table)
         assert "Go left" in seen(table)
+
+
+async def test_what_somebody_is_stands_below_his_name_and_no_paper_between() -> None:
+    session = souterrain.new("seul", seed="safe", setup={"language": "en"})
+    while not (isinstance(session.ask, Ask) and session.ask.options[0].verb == "enter"):
+        session.answer(session.ask.options[0].key if isinstance(session.ask, Ask) else "Perrine")
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        sheets = str(table.query_one("#sheet-text", Static).render())
+        assert sheets.index("Perrine") < sheets.index("Hit dice") < sheets.index("Chronicle")
 
 
 async def test_where_there_is_no_map_its_room_is_for_the_question() -> None:

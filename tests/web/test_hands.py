@@ -129,3 +129,40 @@ def test_the_question_is_the_first_stop_and_only_what_is_offered_is_one(server: 
     page.locator(".pane-story").focus()
     page.keyboard.press("ArrowUp")
     assert page.evaluate("() => document.activeElement.matches('.line:last-child .why')"), "lines are reached by arrows"
+
+
+def test_on_a_phone_a_question_has_the_room_of_a_map_that_is_not_there_yet(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.goto(server.link)
+    page.locator(".book-cover.seul").tap()
+    page.locator(".new-game button[type=submit]").tap()
+    sit(page)
+    question = asked(page)
+    page.locator(OPTIONS).first.tap()
+    expect(page.locator(".asked")).not_to_have_text(question)
+    expect(page.locator(".question.up")).to_be_visible()
+    options = page.locator(OPTIONS)
+    assert options.count() > 4
+    for n in range(options.count()):
+        expect(options.nth(n)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_deeds_come_before_ways_and_all_ways_lie_in_sight(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    mustered(page, server.link)
+    for _ in range(5):
+        keys = page.locator(OPTIONS).evaluate_all("all => all.map((one) => one.dataset.key)")
+        ways = [key for key in keys if key.startswith("go:")]
+        assert keys[-len(ways) :] == ways
+        seen = page.locator(".middle").bounding_box()
+        assert seen
+        page.wait_for_timeout(500)
+        for circle in page.locator(".point.offer .reach").all():
+            box = circle.bounding_box()
+            assert box
+            assert seen["x"] <= box["x"]
+            assert box["x"] + box["width"] <= seen["x"] + seen["width"]
+        page.locator(".point.offer").last.tap()
+        settled(page)
+        if not page.locator(".point.offer").count():
+            return

@@ -1,7 +1,8 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
 Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what,
-with an answer such as "nobody"; to decline keeps its letter beside them.
+with an answer such as "nobody"; to decline keeps its letter beside them. Beside letters, what ends more than a turn has
+no number: who repeats a key is not led there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them.
 """
@@ -9,15 +10,16 @@ player go through them.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from .ask import Ask, Question
+from .ask import Ask, Option, Question
 
 RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
     "all": "y", "all-after": "a", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d",
-    "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "a", "fight": "a",
+    "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "explore": "x", "face": "y", "fight": "a",
     "flee": "v",
     "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
     "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o",
@@ -43,16 +45,22 @@ def keys_of(ask: Question | None) -> list[str]:
     verbs = [option.verb for option in ask.options]
     lettered = len(set(verbs)) > 1 and not _closed(verbs)
     listed = _listed(verbs)
-    plain = [verb for verb in verbs if not lettered or verb not in LETTERS or verb == listed]
+    grave = _grave(ask.options) if LETTERS.keys() & set(verbs) else set()
+    plain = [verb for verb in verbs if not lettered or verb == listed or verb not in LETTERS.keys() | grave]
     if _WAYS in plain and lettered:
         plain = [verb for verb in plain if verb == _WAYS]
-    taken = sum(verb not in _DECLINES for verb in verbs)
+    taken = sum(verb not in _DECLINES | grave for verb in verbs)
     few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == taken)
     numbers = iter(NUMBERS)
     return [
         LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""
         for verb in verbs
     ]
+
+
+def _grave(options: Sequence[Option]) -> set[str]:
+    """The verbs that always end more than a turn, but for ways."""
+    return {each.verb for each in options if each.final} - {each.verb for each in options if not each.final} - {_WAYS}
 
 
 def _closed(verbs: list[str]) -> bool:

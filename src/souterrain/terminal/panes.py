@@ -158,6 +158,7 @@ class SheetsPane(VerticalScroll):
         whole: list[tuple[str, str]] = []
         heads: list[tuple[str, str]] = []
         told: list[tuple[str, str]] = []
+        papers: list[tuple[str, str]] = []
         for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
             head, *state = words.brief(sheet, signs.get(sheet.id, ""))
             named = [(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold")]
@@ -165,9 +166,10 @@ class SheetsPane(VerticalScroll):
             facts = [(line, "dim" if sheet.gone else "") for line in [words.facts(sheet)] if line]
             acts = sheet.active or len(view.sheets) == 1
             whole += named + stands + facts
-            heads += named + (stands if acts else stands[-1:] if sheet.badges else [])
+            first = heads if sheet.side != "other" else papers
+            first += named + (stands if acts else stands[-1:] if sheet.badges else [])
             told += facts if acts else []
-        self._whole, self._short = [*above, *whole, *below], [*above, *heads, *told, *below]
+        self._whole, self._short = [*above, *whole, *below], [*above, *heads, *told, *papers, *below]
         self.on_resize()
 
     def on_resize(self) -> None:

@@ -5,11 +5,11 @@ import { amount, ending, grip, name, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
-import { fitted, isBrief } from "./fit.js";
+import { fitted, isBrief, isSheet } from "./fit.js";
 import { LONG, search, shelf, sorted, spread } from "./lists.js";
 import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
-import { laidOut, ROOM } from "./shown.js";
+import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
 
 /** What whoever acts pays deeds with, where he pays.
@@ -110,11 +110,14 @@ export class Question {
 		return h("button", { class: "why", type: "button", onclick: () => this.table.why(rule) }, t("web-why"));
 	}
 
-	/** Another question: what was unfolded for the last one is folded again. */
-	fold() {
+	/** Another question: what was unfolded for the last one is folded again. While there is no map yet, a phone's room is
+	 * for the question.
+	 * @param {import("./view").View} view */
+	fold({ ask, board }) {
 		this.listed = false;
 		this.only = "";
-		this.host.classList.remove("up");
+		const mapless = board.type === "grid" && !board.width;
+		this.host.classList.toggle("up", mapless && ask?.kind === "ask" && ask.options.length > FEW && isSheet());
 	}
 
 	/** Lights the squares of one verb alone, or all again. */
@@ -134,7 +137,8 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const { buttons, verbs, onBoard, more } = laidOut(ask.options, this.listed, this.room);
+		const { verbs, onBoard, more, ...laid } = laidOut(ask.options, this.listed, this.room);
+		const buttons = isSheet() ? deedsFirst(laid.buttons) : laid.buttons;
 		const turn = () => {
 			this.listed = !this.listed;
 			this.host.classList.toggle("up", this.listed);

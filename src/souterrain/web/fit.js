@@ -4,6 +4,7 @@ import { put } from "./dom.js";
 
 /** Where the question is a sheet that is pulled up. */
 const SHEET = "(max-width: 760px), (max-height: 520px)";
+export const isSheet = () => matchMedia(SHEET).matches;
 /** So many answers are buttons however long they are. */
 const LEAST = 3;
 /** So few signs fit into half of a phone's width. */
@@ -21,7 +22,7 @@ export function fitted(question) {
 	host.classList.remove("tight");
 	host.classList.toggle("tight", isTooMuch());
 	const { ask } = view;
-	if (ask?.kind !== "ask" || listed || table.moment || table.hand.doubted || matchMedia(SHEET).matches) return;
+	if (ask?.kind !== "ask" || listed || table.moment || table.hand.doubted || isSheet()) return;
 	while (isTooMuch() && question.room > LEAST) {
 		question.room--;
 		question.buttons = [];

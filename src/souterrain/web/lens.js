@@ -67,6 +67,14 @@ export const widened = ({ x, y, w, h }, part) => ({
 export const holds = (box, other) =>
 	other.x >= box.x && other.y >= box.y && other.x + other.w <= box.x + box.w && other.y + other.h <= box.y + box.h;
 
+/** A window of the same size, moved no farther than it takes to hold a rectangle; none where it is too small for it.
+ * @param {Box} box @param {Box} other @returns {Box | null} */
+export function moved(box, other) {
+	if (other.w > box.w || other.h > box.h) return null;
+	const [x, y] = [clamp(box.x, other.x + other.w - box.w, other.x), clamp(box.y, other.y + other.h - box.h, other.y)];
+	return { x, y, w: box.w, h: box.h };
+}
+
 /** How far a window has moved, in parts of its own size.
  * @param {Box} from @param {Box} to */
 export const apart = (from, to) => Math.max(Math.abs(from.x - to.x) / from.w, Math.abs(from.y - to.y) / from.h);

@@ -90,7 +90,7 @@ export class Showing {
 		const other = n !== this.asked;
 		if (other) {
 			hand.doubted = null;
-			question.fold();
+			question.fold(view);
 		}
 		document.title = title(this.table, view.ask && !moment);
 		drawPresence(parts.presence, welcome, view.waiting);

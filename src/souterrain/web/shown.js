@@ -23,8 +23,16 @@ const LAST = new Set(
 		" ",
 	),
 );
+/** Deeds first, then what ends more than a turn, then where one may go: that can be touched on the board while the list
+ * has to be pulled up.
+ * @param {Option[]} options */
+export function deedsFirst(options) {
+	const place = ({ verb, at, final }) => (WALKS.has(verb) && at ? 2 : Number(Boolean(final)));
+	return [0, 1, 2].flatMap((wanted) => options.filter((option) => place(option) === wanted));
+}
+
 /** With so few options nothing waits. */
-const FEW = 4;
+export const FEW = 4;
 
 const rank = ({ verb }) => (FIRST.indexOf(verb) + FIRST.length + 1) % (FIRST.length + 1);
 

@@ -1,7 +1,7 @@
 // Looking at a board closely: wheel, drag, pinch, keys and buttons move the window through which its SVG is seen.
 
 import { still } from "./dom.js";
-import { apart, around, between, closer, holds, onMap, wellInside, widened } from "./lens.js";
+import { apart, around, between, closer, holds, moved, onMap, same, wellInside, widened } from "./lens.js";
 
 /** @typedef {import("./lens.js").Box} Box */
 
@@ -135,9 +135,13 @@ export class Zoom {
 		this.frame(this.box);
 	}
 
-	/** Whether a place is in the window, or will be. */
-	sees(x, y) {
-		return holds(this.goal ?? this.box, { x, y, w: 0, h: 0 });
+	/** Moves the window as little as it takes to have a rectangle in sight; false where there is no room for it.
+	 * @param {Box} wanted */
+	keep(wanted) {
+		const box = this.goal ?? this.box;
+		const to = moved(box, wanted);
+		if (to && !same(to, box)) this.glide(to);
+		return to !== null;
 	}
 
 	/** Brings a place into the middle when it is out of sight. */

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from souterrain.core.ask import Ask
+from souterrain.core.view import Grid
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.catalogue import BOOK
@@ -17,6 +18,7 @@ from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.meetings import Bribed, Met
 from souterrain.games.seul.events.places import NoRumour, Rumour
 from souterrain.games.seul.floors import draw_floors
+from souterrain.games.seul.glimpse import glimpse
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.purse import worth
@@ -36,6 +38,7 @@ from souterrain.games.seul.talk import (
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
+from souterrain.games.seul.view import draw
 from tests.games.seul.stage import arm, below, furnish, group, meeting, named
 from tests.play import run
 
@@ -395,7 +398,8 @@ def test_news_are_of_the_nearest_places_unseen() -> None:
     pit = Rumour("trap", "e", 5, True)
     assert [event for event, _ in world.told if isinstance(event, Rumour)] == [pit], "empty places are not worth a word"
     rumours(world, 3)
-    assert len([event for event, _ in world.told if isinstance(event, Rumour)]) == 3, "no more than there are"
+    told = [event.contents for event, _ in world.told if isinstance(event, Rumour)]
+    assert told == ["trap", "well"], "no more than there are, and nothing twice"
     for place in range(len(ground_of(world.here).plan.sections)):
         place_at(world.here, place).revealed = True
     rumours(world, 3)
@@ -422,6 +426,31 @@ def test_rumours_say_roughly_where(goal: tuple[int, int], said: tuple[str, int])
     world = below("\n" + "#" * 30 + "\n#<" + "." * 27 + "#" + ("\n#" + "." * 28 + "#") * 30 + "\n" + "#" * 30)
     width = ground_of(world.here).width
     assert bearing(ground_of(world.here), 15 * width + 10, goal[1] * width + goal[0]) == said
+
+
+@pytest.mark.rule("seul.town.round-of-drinks")
+def test_a_rumour_is_marked_on_the_plan_where_it_was_said_to_lie_until_the_place_is_seen() -> None:
+    places = "\n[[place]]\nat = [26, 1]\nelement = 'well'\n"
+    drawing = "#" * 28 + "\n#<.+..+..'" + "." * 17 + "#\n" + "#" * 28
+    text = f'title = "Stage"\nmap = """\n{drawing}\n"""{places}'
+    world = below(seen=False)
+    world.charted, world.floors = write(read_dungeon(text)), []
+    draw_floors(world, 1)
+    ground = ground_of(world.here)
+    world.at = next(n for n, section in enumerate(ground.section) if section >= 0)
+    place_here(world).revealed = True
+    rumours(world, 1)
+    told = [event for event, _ in world.told if isinstance(event, Rumour)]
+    x = world.at % ground.width + told[0].squares
+    seen = glimpse(world)
+    assert [(each.contents, each.x, each.section) for each in seen.here.heard] == [("well", x, -1)]
+    board = draw(seen).board
+    assert isinstance(board, Grid)
+    mark = next(feature for feature in board.features if feature.id == "rumour-0")
+    assert (mark.x, mark.emblem, mark.label.id) == (x, "unknown", "feature-rumour")
+    assert board.x <= x < board.x + board.width, "it lies on the sheet"
+    place_at(world.here, world.here.heard[0].section).revealed = True
+    assert not glimpse(world).here.heard
 
 
 @pytest.mark.rule("seul.encounter.success-means-none")

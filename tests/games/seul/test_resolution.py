@@ -347,8 +347,8 @@ def test_resources_on_the_roll_between_life_and_death(spent: str, dead: bool) ->
     assert world.hero.dead is dead
     question = asked.asked[0]
     assert isinstance(question, Ask)
-    assert keys(question) == ["roll", "roll:1", "roll:2"], "a third would change nothing"
-    assert [option.note and option.note.args["percent"] for option in question.options] == [60, 80, 100]
+    assert keys(question) == ["roll:2", "roll:1", "roll"], "what saves him first; a third would change nothing"
+    assert [option.note and option.note.args["percent"] for option in question.options] == [100, 80, 60]
 
 
 @pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.cache.difficulty")

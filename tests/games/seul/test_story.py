@@ -181,10 +181,21 @@ def test_a_lamp_from_the_wall_is_carried_burning_by_whoever_has_no_light() -> No
     world = below(lit=False)
     place_here(world).light = "lamp"
     run(take_light(world), dice=[1, 2, 3, 4])
-    assert world.told[-1][0] == WallLightTaken("lantern")
+    assert world.told[-1][0] == WallLightTaken("lantern", 10)
     assert carries_light(world)
     assert world.hero.light is not None
     assert world.hero.light.until == world.now + 10 * ROUNDS
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_who_has_a_light_stows_the_lamp_and_holds_the_torch_instead() -> None:
+    world = below()
+    place_here(world).light = "lamp"
+    run(take_light(world), dice=[1, 2, 3, 4])
+    assert world.told[-1][0] == WallLightTaken("lantern", 10, stowed=True)
+    place_here(world).light = "torch"
+    run(take_light(world), dice=[3])
+    assert world.told[-1][0] == WallLightTaken("torch", 3, instead=True)
 
 
 @pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")

@@ -7,6 +7,7 @@ import {
 	closer,
 	framed,
 	holds,
+	moved,
 	onMap,
 	wellInside,
 	widened,
@@ -79,4 +80,12 @@ test("a window that shows it all stays, one of a good size only moves", () => {
 	const moved = framed(box, { x: 50, y: 22, w: 8, h: 8 }, [52, 24], room, 32, 14);
 	assert.deepEqual([moved.w, moved.h], [24, 16]);
 	assert.ok(holds(moved, { x: 50, y: 22, w: 8, h: 8 }));
+});
+
+test("a window moves no farther than it takes to hold something, and not at all where it cannot", () => {
+	const box = { x: 10, y: 10, w: 40, h: 20 };
+	assert.deepEqual(moved(box, { x: 20, y: 15, w: 5, h: 5 }), box);
+	assert.deepEqual(moved(box, { x: 4, y: 15, w: 10, h: 20 }), { x: 4, y: 15, w: 40, h: 20 });
+	assert.deepEqual(moved(box, { x: 45, y: 0, w: 10, h: 12 }), { x: 15, y: 0, w: 40, h: 20 });
+	assert.equal(moved(box, { x: 0, y: 0, w: 41, h: 5 }), null);
 });

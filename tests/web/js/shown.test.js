@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { laidOut } from "../../../src/souterrain/web/shown.js";
+import { deedsFirst, laidOut } from "../../../src/souterrain/web/shown.js";
 
 const option = (verb, at = "", text = `${verb} ${at}`) => ({ verb, at, text, key: `${verb}:${at}` });
 const walk = Array.from({ length: 46 }, (_, x) => option("go", `${x},3`));
@@ -81,4 +81,13 @@ test("two verbs of one group are told apart", () => {
 test("where there is little room fewer are buttons, and the end of the turn is still one", () => {
 	const blows = Array.from({ length: 9 }, (_, n) => option("attack", `foe${n}`));
 	assert.deepEqual(verbs(laidOut([...blows, option("done")], false, 4)), ["attack", "attack", "done"]);
+});
+
+test("on a phone deeds stand before the ways that the board shows", () => {
+	const leave = { ...option("leave"), final: true };
+	const offered = [option("go", "C01"), leave, option("search", "K07"), option("go", "K07"), option("stay")];
+	assert.deepEqual(
+		deedsFirst(offered).map(({ key }) => key),
+		["search:K07", "stay:", "leave:", "go:C01", "go:K07"],
+	);
 });

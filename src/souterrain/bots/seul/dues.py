@@ -37,7 +37,7 @@ def effort(world: World, ask: Ask) -> Option | None:
 
 def last_breath(world: World, ask: Ask) -> Option | None:
     """Everything for the roll between life and death."""
-    return ask.options[-1]
+    return ask.options[0]
 
 
 MINDS: Mapping[str, Mind] = {

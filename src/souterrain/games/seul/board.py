@@ -53,7 +53,8 @@ def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
     """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
     signs = floor_signs(world, ground)
     visible = () if away else ways_of(world.here).visible(world.at, sight(world))
-    left, top, width, height = frame([*signs] if away else [world.at, *signs], ground.width)
+    heard = [each.y * ground.width + each.x for each in world.here.heard]
+    left, top, width, height = frame([*signs, *heard] if away else [world.at, *signs, *heard], ground.width)
     bright = "2" if carries_light(world) else "1"
     light = dict.fromkeys(visible, bright)
     title = ground.plan.title
@@ -169,6 +170,12 @@ def features(world: World, ground: Ground) -> list[Feature]:
     found += [
         Feature(f"note-{n}", note.x, note.y, "scroll", _remark(note.ref, note.text))
         for n, note in enumerate(ground.plan.notes)
+    ]
+    found += [
+        Feature(
+            f"rumour-{n}", each.x, each.y, "unknown", Say("feature-rumour", contents=Say("contents-" + each.contents))
+        )
+        for n, each in enumerate(world.here.heard)
     ]
     return found
 

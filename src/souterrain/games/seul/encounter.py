@@ -104,7 +104,8 @@ def slip_by(world: World) -> Rules[str]:
     percent = 100 if unseen else appraise(world, "stealth").percent()
     rule = "seul.surprise.success-allows-stealth"
     hide = Option("hide", Say("option-hide"), note=Say("note-chance", percent=percent), rule=rule)
-    if not (yield from agreed(SEAT, _headline(world), rule, hide, Option("face", Say("option-face")))):
+    stay = Option("face", Say("option-face", mood=meeting.group.mood or "hostile"))
+    if not (yield from agreed(SEAT, _headline(world), rule, hide, stay)):
         return ""
     if unseen or (yield from attempt(world, "stealth", "seul.agility.difficulty-own-ca")):
         return "avoided"

@@ -13,7 +13,7 @@ from souterrain.crawl.squares import SIDES, TOWARDS, beside
 
 from .combat import in_view
 from .underground.plan import NO_ACCESS, NO_EXIT, UNKNOWN, Exit, Plan, Section, read, write
-from .world import Chest, Floor, Goal, Place, World
+from .world import Chest, Floor, Goal, Heard, Place, World
 
 T = TypeVar("T")
 OPEN_TO_SEE = ("element", "function")
@@ -50,6 +50,7 @@ def _floor(floor: Floor) -> Floor:
         floor.accesses,
         floor.notes,
         floor.ropes,
+        [Heard(each.contents, each.x, each.y) for each in floor.heard if each.section not in known],
     )
 
 

@@ -200,16 +200,18 @@ def take_light(world: World) -> Rules[None]:
     place = place_here(world)
     if place.light == "torch":
         turns: int = yield Roll("d6", "seul.gear.light-sources", SEAT)
+        instead = carries_light(world)
         put_out(world)
         world.hero.light = Light("torch", world.now + turns * ROUNDS)
         world.hero.off_hand = "light"
-        tell(world, WallLightTaken("torch"))
+        tell(world, WallLightTaken("torch", turns, instead=instead))
     else:
         faces = yield from dice(4, "d6", "seul.gear.light-sources", SEAT)
         lantern = make("lantern", fresh=True)
         lantern.oil = sum(faces)
         stow(world.hero, lantern)
-        if may_hold_light(world) and not carries_light(world):
+        held = may_hold_light(world) and not carries_light(world)
+        if held:
             world.hero.light, world.hero.off_hand = Light("lantern", world.now + _lantern(world).oil * ROUNDS), "light"
-        tell(world, WallLightTaken("lantern"))
+        tell(world, WallLightTaken("lantern", lantern.oil, stowed=not held))
     place.light = ""

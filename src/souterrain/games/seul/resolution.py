@@ -201,8 +201,9 @@ def chance(odds: Odds, spent: int = 0) -> Say:
     return Say("note-chance-again" if odds.again else "note-chance", percent=odds.percent(spent))
 
 
-def spend(world: World, text: Say, notes: list[Say]) -> Rules[int]:
-    """Resources for a roll that is no test: as many as he has and as there are notes of what each one more would do.
+def spend(world: World, text: Say, notes: list[Say], dearest_first: bool = False) -> Rules[int]:
+    """Resources for a roll that is no test: as many as he has and as there are notes of what each one more would do;
+    where his life hangs on it, what is likeliest to save it comes first.
 
     Rule: seul.resource.plus-two-per-resource-on-any-roll."""
     rule = "seul.resource.plus-two-per-resource-on-any-roll"
@@ -213,7 +214,7 @@ def spend(world: World, text: Say, notes: list[Say]) -> Rules[int]:
     for n in range(1, most + 1):
         more = Say("option-roll-spending", n=n)
         offers.append((Option("roll", more, note=notes[n], rule=rule, on=(str(n),)), n))
-    spent = yield from which(SEAT, text, offers, rule)
+    spent = yield from which(SEAT, text, offers[::-1] if dearest_first else offers, rule)
     world.hero.resources -= spent
     return spent
 

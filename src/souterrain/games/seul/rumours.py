@@ -12,7 +12,7 @@ from .events.places import NoRumour, Rumour
 from .ground import Ground, ground_of
 from .underground import stated
 from .underground.plan import Section
-from .world import Floor, World
+from .world import Floor, Heard, World
 
 ROUGHLY = 5
 """Distances are told in so many squares."""
@@ -26,8 +26,8 @@ STATED: dict[stated.Sort, str] = {
 
 
 def rumours(world: World, count: int) -> None:
-    """So many of the nearest unseen sections of the floor in which there is something, each with where it lies from
-    here, or from the way in.
+    """So many of the nearest sections of the floor that were neither seen nor told of and in which there is something,
+    each with where it lies from here, or from the way in; he marks it on his plan.
 
     Rule: seul.town.round-of-drinks."""
     floor = world.floors[max(1, world.floor) - 1]
@@ -36,20 +36,24 @@ def rumours(world: World, count: int) -> None:
     access = ground.plan.accesses[0]
     start = world.at if below else access.y * ground.width + access.x
     known = list(islice(_unseen(floor, ground, start), count))
-    for section in known:
+    for number in known:
+        section = ground.plan.sections[number]
         side, away = bearing(ground, start, section.squares[0])
-        tell(world, Rumour(_hearsay(section), side, away, below))
+        contents = _hearsay(section)
+        floor.heard.append(Heard(contents, *_thereabouts(ground, start, side, away), number))
+        tell(world, Rumour(contents, side, away, below))
     if not known:
         tell(world, NoRumour())
 
 
-def _unseen(floor: Floor, ground: Ground, start: int) -> Iterator[Section]:
-    """The sections that he has not seen and that hold something, the nearest first."""
+def _unseen(floor: Floor, ground: Ground, start: int) -> Iterator[int]:
+    """The sections that he has neither seen nor heard of and that hold something, the nearest first."""
+    heard = {each.section for each in floor.heard}
     for number in reach(ground.neighbours(), [ground.section[start]]):
         place = floor.places.get(number)
         section = ground.plan.sections[number]
-        if (place is None or not place.revealed) and section.contents != "empty":
-            yield section
+        if (place is None or not place.revealed) and section.contents != "empty" and number not in heard:
+            yield number
 
 
 def _hearsay(section: Section) -> str:
@@ -66,3 +70,10 @@ def bearing(ground: Ground, start: int, goal: int) -> tuple[str, int]:
     level = "" if 2 * abs(east) < abs(south) else "e" if east > 0 else "w"
     away = max(abs(east), abs(south))
     return upright + level, max(ROUGHLY, ROUGHLY * round(away / ROUGHLY))
+
+
+def _thereabouts(ground: Ground, start: int, side: str, away: int) -> tuple[int, int]:
+    """The square of the sheet that a bearing and a rough distance lead to: no more than what was told."""
+    x = start % ground.width + away * (("e" in side) - ("w" in side))
+    y = start // ground.width + away * (("s" in side) - ("n" in side))
+    return min(max(x, 0), ground.width - 1), min(max(y, 0), ground.plan.height - 1)

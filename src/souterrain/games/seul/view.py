@@ -140,7 +140,7 @@ def sheet(world: World) -> Sheet:
         "adventurer",
         Say("role-adventurer"),
         SEAT,
-        gauges=[Gauge(Say("label-hp"), hero.hp, max(1, hero.top))],
+        gauges=[Gauge(Say("label-hp"), hero.hp, hero.top)] if hero.top else [],
         lines=lines,
         items=items,
         badges=badges,

@@ -33,7 +33,9 @@ def coins(copper: int) -> Say:
 def thing_note(thing: Thing) -> Say:
     """What a thing is worth, what it does and how much it weighs."""
     gear = BOOK.gear[thing.kind]
-    if gear.use in ("armour", "shield", "weapon", "light"):
+    if gear.use == "light":
+        return Say("note-oil", price=coins(value_of(thing)), n=thing.oil, enc=gear.enc)
+    if gear.use in ("armour", "shield", "weapon"):
         return gear_note(gear, value_of(thing))
     return Say("note-thing", value=coins(value_of(thing)), enc=gear.enc)
 

@@ -224,6 +224,15 @@ class Place(Struct, omit_defaults=True):
     """The square on which its element is drawn: the middle of what was seen of it first."""
 
 
+class Heard(Struct, gc=False, array_like=True):
+    """What somebody told of a section, and roughly where that lies; the section itself is for the rules alone."""
+
+    contents: str
+    x: int
+    y: int
+    section: int = -1
+
+
 class Floor(Struct):
     """A floor: its plan, and what has become of it. `doors` has one letter an exit; `seen` one byte a square."""
 
@@ -236,6 +245,7 @@ class Floor(Struct):
     accesses: list[int] = []
     notes: list[int] = []
     ropes: list[int] = []
+    heard: list[Heard] = []
 
 
 class Entry(Struct, gc=False, array_like=True, omit_defaults=True):

@@ -121,7 +121,8 @@ def cling(world: World) -> Rules[int]:
     enough = world.hero.fatigue // RESOURCE_BONUS + 1
     chances = [min(100, 10 * (TOP - world.hero.fatigue + RESOURCE_BONUS * n)) for n in range(enough + 1)]
     text = Say("ask-last-breath", fatigue=world.hero.fatigue)
-    return (yield from spend(world, text, [Say("note-chance", percent=each) for each in chances]))
+    notes = [Say("note-chance", percent=each) for each in chances]
+    return (yield from spend(world, text, notes, dearest_first=True))
 
 
 def faint(world: World, foes: Group | None) -> Rules[None]:

@@ -105,13 +105,20 @@ export class PointsBoard extends MapBoard {
 		this.look(place);
 	}
 
-	/** Keeps whoever acts in sight: a part of the map is looked at as a whole, and stays so while he is in the window. */
+	/** Keeps whoever acts in sight, with all that is offered: a part of the map is looked at as a whole, and stays so while
+	 * they are in the window. */
 	look(place) {
 		const part = this.size === 1 ? this.whereabouts() : "";
 		const other = part !== this.part;
 		this.part = part;
 		if (other) this.frame();
-		else if (place && !(part && this.zoom.sees(...place))) this.zoom.reveal(...place);
+		else if (place && !this.zoom.keep(this.within(place))) this.zoom.reveal(...place);
+	}
+
+	/** The rectangle around a place and all that is offered. */
+	within(place) {
+		const near = this.board.points.filter(({ id }) => this.offers.has(id)).map(({ id }) => this.centre(id));
+		return spread([place, ...near], MARGIN * this.size);
 	}
 
 	/** The area in which somebody acts, where it is a part of the map by itself. */

@@ -38,9 +38,12 @@ class LightTaken(Happening, frozen=True):
 
 
 class WallLightTaken(Happening, frozen=True):
-    """The light of a section is taken along."""
+    """The light of a section is taken along, with so many Turns to burn: in hand, instead of another, or stowed."""
 
     light: Light
+    turns: int = 0
+    stowed: bool = False
+    instead: bool = False
     rule: str = "seul.gear.light-sources"
 
 

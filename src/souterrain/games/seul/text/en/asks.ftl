@@ -79,6 +79,11 @@ note-ware-armour = armour class { $n }, Enc { $enc }; { $price }
 note-ware-shield = armour class +{ $n } on your arm, Enc { $enc }; { $price }
 note-ware-weapon = damage D{ $n }, Enc { $enc }; { $price }
 note-ware-light = lights { $n } Turns, Enc { $enc }; { $price }
+note-oil = { $n ->
+        [0] no oil
+        [one] a Turn of oil
+       *[other] { $n } Turns of oil
+    }, Enc { $enc }; { $price }
 note-burdens = { $note }; { $load }
 note-meal = { $price }; the night after it rests you
 note-meal-cheers = { $price }; the night after it rests you, and +1 to haggle
@@ -206,7 +211,10 @@ ask-encounter-unseen = Something, { $distance ->
        *[other] { $distance } squares
     } away in the dark. What do you do?
 option-hide = Slip by unseen
-option-face = Face them
+option-face = { $mood ->
+        [friendly] Show yourself
+       *[other] Face them
+    }
 option-pass = Go on your way
 option-free-captive = Free the captive
 option-talk = Talk

@@ -315,7 +315,17 @@ event-bringing = { $text } ({ $gains })
 brings-px = +{ $n } XP
 brings-danger = Danger { $n }
 brings-fatigue = Fatigue { $n }
-event-wall-light-taken = You take { $light-the } from the wall.
+event-wall-light-taken = You take { $light-the } from the wall{ $instead ->
+        [yes] {" "}instead of your own light
+       *[no] {""}
+    }{ $stowed ->
+        [yes] {" "}and stow it in your pack
+       *[no] {""}
+    }{ $turns ->
+        [0] {""}
+        [one] , with a Turn left to burn
+       *[other] , with { $turns } Turns left to burn
+    }.
 event-area-seen = It looks like { $theme }.
 event-walls-seen = The walls are { $wall }.
 event-module-opened = “{ $title }” { $story }

@@ -25,6 +25,7 @@ feature-torch = torch on the wall
 feature-lamp = lamp on the wall
 feature-note = { $ref } { $text }
 feature-note-alone = { $text }
+feature-rumour = Rumour: { $contents }, somewhere around here
 badge-leader = leader
 badge-poison = poisoned
 badge-disease = ill

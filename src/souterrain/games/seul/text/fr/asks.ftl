@@ -79,6 +79,11 @@ note-ware-armour = classe d’armure { $n }, Enc. { $enc } ; { $price }
 note-ware-shield = classe d’armure +{ $n } au bras, Enc. { $enc } ; { $price }
 note-ware-weapon = dégâts D{ $n }, Enc. { $enc } ; { $price }
 note-ware-light = éclaire { $n } Tours, Enc. { $enc } ; { $price }
+note-oil = { $n ->
+        [0] sans huile
+        [one] un Tour d’huile
+       *[other] { $n } Tours d’huile
+    }, Enc. { $enc } ; { $price }
 note-burdens = { $note } ; { $load }
 note-meal = { $price } ; la nuit qui suit repose
 note-meal-cheers = { $price } ; la nuit qui suit repose, et +1 pour marchander
@@ -206,7 +211,10 @@ ask-encounter-unseen = Quelque chose, à { $distance ->
        *[other] { $distance } cases
     } dans le noir. Que faites-vous ?
 option-hide = Passer inaperçu
-option-face = Faire face
+option-face = { $mood ->
+        [friendly] Se montrer
+       *[other] Faire face
+    }
 option-pass = Passer son chemin
 option-free-captive = Délivrer le captif
 option-talk = Parlementer

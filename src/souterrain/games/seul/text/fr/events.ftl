@@ -317,7 +317,17 @@ event-bringing = { $text } ({ $gains })
 brings-px = +{ $n } px
 brings-danger = Dangerosité { $n }
 brings-fatigue = Fatigue { $n }
-event-wall-light-taken = Vous décrochez { $light-le } du mur.
+event-wall-light-taken = Vous décrochez { $light-le } du mur{ $instead ->
+        [yes] , à la place de votre lumière
+       *[no] {""}
+    }{ $stowed ->
+        [yes] {" "}et la rangez dans votre sac
+       *[no] {""}
+    }{ $turns ->
+        [0] {""}
+        [one] {" :"} il lui reste un Tour
+       *[other] {" :"} il lui reste { $turns } Tours
+    }.
 event-area-seen = Cela ressemble à { $theme }.
 event-walls-seen = Les murs sont { $wall }.
 event-module-opened = « { $title } » { $story }

@@ -25,6 +25,7 @@ feature-torch = torche au mur
 feature-lamp = lampe au mur
 feature-note = { $ref } { $text }
 feature-note-alone = { $text }
+feature-rumour = Rumeur : il y aurait { $contents } par là
 badge-leader = chef
 badge-poison = poison
 badge-disease = maladie
