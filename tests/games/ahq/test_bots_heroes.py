@@ -31,6 +31,12 @@ def exploring_ask(world: World, *waiting: Figure) -> Ask:
     return wanted
 
 
+def first_step(world: World, figure: Figure) -> Ask:
+    wanted = next(fighter.act(world, figure))
+    assert isinstance(wanted, Ask)
+    return wanted
+
+
 def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
     world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
     foes = [monster(world, row, "", square) for square in squares]
@@ -325,3 +331,17 @@ def test_where_a_pit_lies_on_the_only_way_home_it_is_jumped_over() -> None:
     assert near == f"go:{START},{START - 5}"
     heinrich.at = (START, START - 5)
     assert exploring.explore(world, exploring_ask(world, heinrich), "p1").startswith("jump:")
+
+
+def test_nobody_holds_a_door_for_ever_against_those_who_wait_behind_it() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    hall = room(world, START + 2, START - 5)
+    door(world, (START + 1, START - 3), (START + 2, START - 3), open=True, explored=True)
+    fight(world, *((START + 4, START - 4 + y) for y in range(3)))
+    assert world.combat is not None
+    world.combat.area = [hall.id]
+    sven.at, world.active, sven.fate = (START + 1, START - 2), sven.id, 9
+    assert fighting.act(world, first_step(world, sven), "p1") == "done"
+    world.combat.turn = 41
+    assert fighting.act(world, first_step(world, sven), "p1").startswith("go:")

@@ -126,7 +126,10 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str
 
 
 def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
-    """Outnumbered, a fighter outside the enemy's room lets them come to him, one at a time."""
+    """Outnumbered, a fighter outside the enemy's room lets them come to him, one at a time; not for ever, for they may
+    wait for him as he does for them."""
+    if world.combat is not None and world.combat.turn > standing.PATIENCE:
+        return False
     fighters = [each for each in party(world) if not stands_off(each) and not out(each)]
     section = ground(world).section
     theirs = {section[foe.at] for foe in foes}

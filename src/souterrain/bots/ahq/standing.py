@@ -20,14 +20,14 @@ _CROWD = 3
 _RUSH = 10
 """Squares that most enemies cover in a turn."""
 
-_PATIENCE = 40
+PATIENCE = 40
 """Combat turns after which nobody waits any longer."""
 
 
 def gate(world: World) -> Square | None:
     """The square outside the only open door of the enemy's room, where the party had better receive them."""
     combat = world.combat
-    if combat is None or combat.turn > _PATIENCE:
+    if combat is None or combat.turn > PATIENCE:
         return None
     foes = [foe for foe in monsters(world) if not is_ranged(foe)]
     section = ground(world).section
