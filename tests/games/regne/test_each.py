@@ -143,3 +143,13 @@ def test_what_is_offered_for_so_many_action_points(points: int) -> None:
             options = menu.offered(deeds(world, who))
             assert points or not options, "nothing is for nothing"
             noted(f"{who.id}: {len(options)}, {mark([(option.key, str(option.note)) for option in options])}")
+
+
+@pytest.mark.parametrize("kind", list(BOOK.foes))
+def test_a_dweller_without_a_point_has_nothing_in_mind(kind: str) -> None:
+    for number in range(3):
+        world = room(Whims(number).luck, "auto")
+        who = foe(world, kind, free(world)[number])
+        who.points = 0
+        policy.look_around(world)
+        assert [idea.__name__ for idea in policy.IDEAS if idea(world, who, ground(world)) is not None] == []

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.crawl.squares import Side, Square
 from souterrain.crawl.ways import reach
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.catalogue import BOOK
@@ -92,6 +93,21 @@ def test_a_dead_end_too_early_gets_a_door_across_from_its_entry(monkeypatch: pyt
     added = open_exits(world)
     assert [(door.kind, door.state, door.wall) for door in added] == [("standard", "shut", "n")]
     assert world.secrets.piles == {added[0].id: ["dead-end"]}
+
+
+@pytest.mark.rule("regne.plan.always-one-exit")
+@pytest.mark.parametrize(("wall", "at"), [("n", (4, -1)), ("s", (4, 9)), ("w", (-1, 4)), ("e", (9, 4))])
+def test_that_door_is_in_the_middle_of_the_wall(wall: Side, at: Square, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = vault()
+    way = world.doors["way"] = Door("way", at, "z1", "", "open", wall=wall)
+    world.secrets.piles = {"way": ["chapel", "dead-end"]}
+    monkeypatch.setitem(BOOK.zones, "chapel", replace(BOOK.zones["chapel"], exits=()))
+    Luck(Stream("x")).run(reveal(world, way))
+    (added,), zone = open_exits(world), world.zones[-1]
+    wide, high = len(zone.plan[0]), len(zone.plan)
+    x, y = added.at[0] - zone.x, added.at[1] - zone.y
+    middle = {"n": (wide // 2, 0), "s": (wide // 2, high - 1), "w": (0, high // 2), "e": (wide - 1, high // 2)}
+    assert (added.wall, (x, y)) == (wall, middle[wall])
 
 
 @pytest.mark.rule("regne.plan.first-zone", "regne.plan.only-gm")

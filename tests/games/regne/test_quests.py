@@ -125,6 +125,18 @@ def test_no_secret_passes_the_door() -> None:
     assert glimpse(world, "gm") is world
 
 
+def test_a_door_that_nobody_has_tried_is_imagined_as_its_card_has_it() -> None:
+    card = next(id for id, row in BOOK.zones.items() if any(exit.locked and not exit.secret for exit in row.exits))
+    world = vault()
+    world.zones.clear()
+    lay(world, card, None)
+    hero(world, "svein", world.zones[0].entry)
+    shut = next(door for door in world.doors.values() if door.state == "locked")
+    seen = glimpse(world, "p1")
+    assert seen.doors[shut.id].state == "shut"
+    assert imagine(seen, "p1", Luck(Stream("locks"))).doors[shut.id].state == "locked"
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e"])
 def test_what_is_imagined_fits_what_was_seen(seed: str) -> None:
     seen = glimpse(full(seed), "p1")

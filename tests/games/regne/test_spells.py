@@ -14,7 +14,8 @@ from souterrain.games.regne.ground import ground
 from souterrain.games.regne.odds import passing, percent
 from souterrain.games.regne.sheet import level, protection, room
 from souterrain.games.regne.turn import refresh
-from souterrain.games.regne.world import Figure, Regne
+from souterrain.games.regne.world import Figure, Regne, Zone
+from souterrain.games.regne.zones import hide
 from tests.play import offered
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
@@ -34,6 +35,16 @@ def test_the_power_die_of_magic_must_reach_the_difficulty(dice: list[int | str],
     run(cast(world, ombeline, BOOK.spells["lift-affliction"], ombeline), dice)
     assert (ombeline.webbed == 0, ombeline.points) == (works, 4)
     assert told(world, Cast)[0].how == ("worked" if works else "failed")
+
+
+def test_the_dead_tell_of_what_is_hidden_in_his_own_zone() -> None:
+    world, ombeline = caster()
+    world.zones.append(Zone("z2", "gallery", 20, 0, ("." * 9,) * 9, (20, 8)))
+    hide(world, "spikes", (5, 5))
+    hide(world, "spikes", (25, 5))
+    spell = next(row for row in BOOK.spells.values() if row.effect == "ask-dead")
+    run(EFFECTS[spell.effect](world, ombeline, ombeline, spell))
+    assert [trap.at for trap in world.secrets.traps] == [(25, 5)]
 
 
 @pytest.mark.rule("regne.spell.sceptre-dice")

@@ -131,7 +131,8 @@ def test_a_failed_test_of_a_domain_is_rolled_again() -> None:
     world = below(domains=["observation"])
     odds = appraise(world, "search")
     assert run(throw(world, odds, "seul.search.difficulty"), dice=[9, 16]).result
-    assert not run(throw(world, odds, "seul.search.difficulty"), dice=[1, 15]).result
+    assert not run(throw(world, odds, "seul.search.difficulty"), dice=[1, odds.face() - 1]).result
+    assert run(throw(world, odds, "seul.search.difficulty"), dice=[1, odds.face()]).result
     assert run(throw(world, appraise(world, "pick"), "seul.save.difficulty"), dice=[9]).result is False
 
 

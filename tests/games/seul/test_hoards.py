@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.seul.cache import open_cache
 from souterrain.games.seul.catalogue import BOOK
@@ -20,6 +21,7 @@ from souterrain.games.seul.search import search
 from souterrain.games.seul.talk import manners
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.treasure import equipment
+from souterrain.games.seul.underground.plan import Access, write
 from souterrain.games.seul.world import Cache, Goal, Place
 from souterrain.games.seul.wounds import recover
 from tests.games.seul.stage import below, furnish, group, meeting
@@ -107,6 +109,20 @@ def test_a_way_out_that_nobody_knew_is_what_he_was_looking_for(reason: str, done
     world.goal, world.now = Goal(reason, family="none"), 10
     run(look(world))
     assert (world.goal.done, len(world.ways)) == (done, 2)
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+@pytest.mark.parametrize(("floor", "floors", "done"), [(1, 1, False), (1, 2, True), (2, 1, True), (1, 3, True)])
+def test_a_way_down_to_the_third_floor_is_another_way(floor: int, floors: int, done: bool) -> None:
+    world = below(seen=False)
+    plan = ground_of(world.here).plan
+    ways = (*plan.accesses, Access(0, 1, 1, "stairs", floors))
+    world.here.plan = write(replace(plan, accesses=ways))
+    world.floors = [world.here] * floor
+    world.floor, world.last_floor, world.goal, world.now = floor, 4, Goal("other-way"), 10
+    run(look(world))
+    assert 1 in world.here.accesses
+    assert world.goal.done is done
 
 
 @pytest.mark.rule("seul.char.motivation-free")

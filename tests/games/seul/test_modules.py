@@ -14,7 +14,7 @@ from souterrain import bots
 from souterrain.core.errors import BadSetup, speaking
 from souterrain.core.text import texts
 from souterrain.games.seul.board import floor_signs
-from souterrain.games.seul.discovery import enter, look, proposed_promise
+from souterrain.games.seul.discovery import enter, fill, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import Ground, door, ground_of
@@ -531,6 +531,25 @@ def test_a_door_stands_between_two_floors_whichever_way_it_is_drawn() -> None:
     assert [kind for *_, kind in ways].count("shut") == 3
     assert {kind for *_, kind in ways} == {"shut", "locked", "open"}
     noted(*map(str, ways))
+
+
+def test_doors_in_a_row_are_passed_one_after_the_other() -> None:
+    plan = own("########", "#<.+++.#", "########")
+    assert [len(section.squares) for section in plan.sections] == [3, 2, 1]
+    assert sorted(way.x for way in plan.exits) == [2, 3]
+
+
+def test_a_trap_of_ones_own_dungeon_is_in_the_middle_of_its_section() -> None:
+    head = 'title = "Own"\nmap = "<..+......."\n'
+    plan = read_dungeon(head + '[[place]]\nat = [6, 0]\ntrap = "covered-pit"\n')
+    world = World(hero=hero(), charted=write(plan), last_floor=1, where="below", floor=1)
+    draw_floors(world, 1)
+    section = next(n for n, part in enumerate(plan.sections) if part.contents == "stated")
+    place = place_at(world.here, section)
+    run(fill(world, section, plan.sections[section], place))
+    assert place.trap is not None
+    squares = plan.sections[section].squares
+    assert place.trap.at == squares[len(squares) // 2] == 7
 
 
 @pytest.mark.parametrize("row", ["#<..+#", "#<..#+", "#<+#.."])

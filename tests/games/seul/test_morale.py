@@ -99,6 +99,8 @@ def test_a_weapon_master_rolls_their_morale_again() -> None:
     meeting(world, group("orc", hp=(9, 9)))
     assert run(morale_test(world), dice=[1, 4, 1]).result
     assert appraise(world, "attack", difficulty=12).again
+    meeting(world, group("orc", hp=(9, 9)))
+    assert not run(morale_test(world), dice=[1, 10]).result, "a 10 is read as nought, the second time too"
 
 
 @pytest.mark.rule("seul.flight.instead-of-attack", "seul.flight.break-away-success", "seul.flight.pursuit-success")

@@ -263,6 +263,14 @@ def test_the_chance_told_counts_the_second_try() -> None:
     assert appraise(world, "search", difficulty=10).percent() == 50
 
 
+@pytest.mark.rule("seul.test.universal-bonuses")
+def test_a_charm_helps_in_its_own_domain() -> None:
+    world = below(pack=[make("charm", bonus=2, domain="observation"), make("charm", bonus=1, domain="agility")])
+    plain = below()
+    helped = {test: appraise(world, test).bonus - appraise(plain, test).bonus for test in ("search", "stealth", "pick")}
+    assert helped == {"search": 2, "stealth": 1, "pick": 0}
+
+
 @pytest.mark.rule("seul.cache.purpose", "seul.cache.resources-improve")
 def test_an_alcove_hides_as_well_as_a_resource_and_an_empty_cache_is_none() -> None:
     world = below(purse={"gold": 3})

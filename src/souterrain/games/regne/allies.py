@@ -27,7 +27,7 @@ def summon(world: Regne, kind: str, at: Square, by: Figure) -> Figure | None:
     here, taken = ground(world), occupied(world)
     near = reach(here.steps, [at], 2) if at in here.steps else {}
     free = [to for to in near if to not in taken and to in here.floor]
-    arrived = settle(world, kind, 1, free[:1])
+    arrived = settle(world, kind, 1, free)
     for who in arrived:
         enlist(world, who, by)
     return arrived[0] if arrived else None

@@ -99,7 +99,7 @@ def _enter(world: Regne, party: list[Figure]) -> Rules[None]:
     packet = yield from plan.build(world)
     zone = yield from plan.first(world, packet)
     here = ground(world)
-    inside = [at for at in reach(here.steps, [zone.entry]) if here.terrain[at] == "." and here.zone[at] == zone.id]
+    inside = [at for at in reach(here.steps, [zone.entry]) if here.terrain[at] == "."]
     doors = {door.at for door in world.doors.values()}
     ranks = sorted(party, key=lambda hero: natural(hero, "melee"))
     for hero, at in zip(ranks, (at for at in inside if at not in doors), strict=False):

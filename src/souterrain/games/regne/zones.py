@@ -26,7 +26,7 @@ GAP = 3
 
 def turned(plan: tuple[str, ...], times: int) -> tuple[str, ...]:
     """A plan after some quarter turns clockwise."""
-    for _ in range(times % 4):
+    for _ in range(times):
         plan = tuple("".join(row[x] for row in reversed(plan)) for x in range(len(plan[0])))
     return plan
 
@@ -34,14 +34,14 @@ def turned(plan: tuple[str, ...], times: int) -> tuple[str, ...]:
 def turned_square(at: Square, wide: int, high: int, times: int) -> Square:
     """Where a square of a plan is after some quarter turns clockwise."""
     x, y = at
-    for _ in range(times % 4):
+    for _ in range(times):
         x, y = high - 1 - y, x
         wide, high = high, wide
     return x, y
 
 
 def turned_side(side: Side, times: int) -> Side:
-    for _ in range(times % 4):
+    for _ in range(times):
         side = RIGHT_OF[side]
     return side
 
