@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import souterrain
@@ -101,6 +102,15 @@ def test_when_what_was_tried_out_is_over_the_real_game_goes_on() -> None:
 
 def test_the_past_tells_what_was_answered() -> None:
     assert "Roll of 6: where to?\n→ Go right" in play("Ann", "2", "[ 1")
+
+
+def test_the_past_tells_which_way_was_gone() -> None:
+    sink, match = io.StringIO(), Sitting(souterrain.new("seul", seed="safe", setup={"language": "en"}))
+    bot = bots.make("seul", "scripted")
+    while not str(match.session.answered(match.session.decisions - 1)).startswith("go:"):
+        assert bots.play(match.session, {"p1": bot}, most=1)
+    Plain(match, "en", io.StringIO("[\n"), sink).run()
+    assert re.search(r"→ Walk \d+ (north|south|east|west)", sink.getvalue())
 
 
 def test_the_board_is_told_and_again_to_whoever_asks() -> None:

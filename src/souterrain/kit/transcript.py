@@ -25,7 +25,8 @@ def transcript(session: Session, name: str, bot: str, seed: int, language: str, 
         told += len(news)
         if session.ask is None:
             break
-        ask = session.ask
+        ask = session.view(session.ask.seat).ask
+        assert ask is not None
         value = bots.step(session, players[ask.seat])
         answer = next((words.say(o.text) for o in ask.options if o.key == value), "") if isinstance(ask, Ask) else value
         lines.append(f"{ask.seat}: {words.say(ask.text)} -> {answer}")

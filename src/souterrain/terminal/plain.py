@@ -259,7 +259,7 @@ class Plain:
             self.say(self.words.question(past.ask))
             answer = self.match.session.answered(moment)
             if answer is not None and past.ask.seat == self.gaze.seat:
-                self.say("→ " + self.words.answer(past.ask, answer))
+                self.say("→ " + self.words.answer(past.view(self.gaze.seat).ask or past.ask, answer))
 
     def _fork(self, rest: str, ask: Question) -> None:
         """Try something out from here or from an earlier decision; the same command goes back to the real game."""

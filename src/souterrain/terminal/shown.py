@@ -135,7 +135,7 @@ class Shown(App[None]):
             return self.words("terminal-thinking", seat=self.words.seat(ask.seat))
         text = self.words.question(ask)
         if self.gaze.answer is not None:
-            text += "\n→ " + self.words.answer(ask, self.gaze.answer)
+            text += "\n→ " + self.words.answer(view.ask or ask, self.gaze.answer)
         elif isinstance(ask, Shot):
             text += "\n" + self.words.shot_help(ask, view, brief=True)
         many = len(self.match.people) > 1

@@ -47,3 +47,16 @@ def test_whoever_must_tread_on_a_known_trap_is_asked_once_more() -> None:
     found = trapped(below(PASSAGE, at=(1, 1)), 1)
     assert found[3].note == Say("note-way-onto-trap", way=Say("note-rounds", n=3))
     assert found[3].final
+
+
+def test_a_way_is_told_by_where_it_leads_from_here() -> None:
+    """The rules say only that one may go there: the same option from everywhere."""
+    world = below(at=(2, 1))
+    ask = next(explore(world))
+    assert isinstance(ask, Ask)
+    texts = {option.at: option.text for option in guided(world, ask).options if option.verb == "go"}
+    place, width = ground_of(world.here).place, ground_of(world.here).width
+    assert texts[place(world.at + 3)] == Say("option-go", way=Say("list", n0=Say("way-east", n=3)))
+    both = Say("list", n0=Say("way-south", n=2), n1=Say("way-west", n=1))
+    assert texts[place(world.at + 2 * width - 1)] == Say("option-go", way=both)
+    assert {option.text for option in ask.options if option.verb == "go"} == {Say("option-go-there")}

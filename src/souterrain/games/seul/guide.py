@@ -1,8 +1,9 @@
-"""What whoever looks at a question is told of its ways: what they cost, and where a known trap ends them."""
+"""What whoever looks at a question is told of its ways: where they lead, what they cost, and where a known trap ends
+them."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ def guided(world: World, ask: Ask) -> Ask:
     if not any(option.verb == "go" for option in ask.options):
         return ask
     ground, walks, pace = ground_of(world.here), Walks(world), rounds_per_square(world.hero)
+    x, y = world.at % ground.width, world.at // ground.width
     place = cache(ground.place)
 
     @cache
@@ -29,12 +31,23 @@ def guided(world: World, ask: Ask) -> Ask:
     def led(option: Option) -> Option:
         if option.verb != "go":
             return option
-        way = walks.to(ground.square(option.at))
+        goal = ground.square(option.at)
+        way = walks.to(goal)
         treads = way[0] in walks.traps
         last = next((n for n, square in enumerate(way) if n and square in walks.traps), len(way))
         note = Say("note-rounds", n=sum(map(rounds, way[:last])))
         if treads or last < len(way):
             note = Say("note-way-onto-trap" if treads else "note-way-to-trap", way=note)
-        return replace(option, via=tuple(map(place, way[:last])), note=note, final=treads)
+        text = _towards(goal % ground.width - x, goal // ground.width - y)
+        return replace(option, text=text, via=tuple(map(place, way[:last])), note=note, final=treads)
 
     return replace(ask, options=tuple(map(led, ask.options)))
+
+
+@lru_cache(1 << 14)
+def _towards(east: int, south: int) -> Say:
+    """The way to a square, by where it lies from here."""
+    upright = Say("way-south" if south > 0 else "way-north", n=abs(south))
+    level = Say("way-east" if east > 0 else "way-west", n=abs(east))
+    way = Say("list", n0=upright, n1=level) if south and east else Say("list", n0=upright if south else level)
+    return Say("option-go", way=way)

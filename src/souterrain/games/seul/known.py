@@ -14,25 +14,13 @@ from .ways import ways_of
 from .world import Floor
 
 RULE = "seul.time.unencumbered-speed"
-
-
-@lru_cache(1 << 8)
-def _leg(way: str, n: int) -> Say:
-    return Say(way, n=n)
+_THERE = Say("option-go-there")
 
 
 @lru_cache(1 << 14)
-def _towards(east: int, south: int) -> Say:
-    """The way to a square, by where it lies from here."""
-    upright = _leg("way-south" if south > 0 else "way-north", abs(south))
-    level = _leg("way-east" if east > 0 else "way-west", abs(east))
-    way = Say("list", n0=upright, n1=level) if south and east else Say("list", n0=upright if south else level)
-    return Say("option-go", way=way)
-
-
-@lru_cache(1 << 16)
-def _go(at: str, east: int, south: int) -> Option:
-    return Option("go", _towards(east, south), at, rule=RULE, on=(at,))
+def _go(at: str) -> Option:
+    """To walk to a square, the same from everywhere: whoever looks is told which way that is (see `guide`)."""
+    return Option("go", _THERE, at, rule=RULE, on=(at,))
 
 
 class Known:
@@ -42,7 +30,7 @@ class Known:
         self._ground = ground
         self._next = next
         self._dark = frozenset(here for here in next if not seen[here])
-        self._walks: list[tuple[frozenset[int], tuple[tuple[str, int, int], ...]]] = []
+        self._walks: list[tuple[frozenset[int], list[tuple[int, Option]]]] = []
 
     def reach(self, start: int) -> dict[int, int]:
         """How far all that can be walked to lies from a square, the nearest first."""
@@ -63,20 +51,18 @@ class Known:
 
     def walks(self, start: int) -> list[Option]:
         """One option for every other square that can be walked to; those that are one step away are steps."""
-        x, y = start % self._ground.width, start // self._ground.width
-        near = {(x, y), *((at % self._ground.width, at // self._ground.width) for at in self._next[start])}
-        return [_go(at, to_x - x, to_y - y) for at, to_x, to_y in self._places(start) if (to_x, to_y) not in near]
+        near = {start, *self._next[start]}
+        return [option for square, option in self._options(start) if square not in near]
 
-    def _places(self, start: int) -> tuple[tuple[str, int, int], ...]:
-        """The squares that can be walked to, by name and by column and row."""
-        for reached, places in self._walks:
+    def _options(self, start: int) -> list[tuple[int, Option]]:
+        """The squares that can be walked to from one another, each with its option."""
+        for reached, options in self._walks:
             if start in reached:
-                return places
+                return options
         squares = frozenset(self.reach(start))
-        width = self._ground.width
-        places = tuple([(self._ground.place(square), square % width, square // width) for square in sorted(squares)])
-        self._walks.append((squares, places))
-        return places
+        options = [(square, _go(self._ground.place(square))) for square in sorted(squares)]
+        self._walks.append((squares, options))
+        return options
 
 
 @kept(256, by=lambda floor: (floor.plan, floor.doors, bytes(floor.seen)))

@@ -119,6 +119,7 @@ option-step-e = East
 option-step-s = South
 option-step-w = West
 option-explore = Explore further
+option-go-there = Walk there
 option-go = Walk { $way }
 option-pick = Pick { $lock } (1 Turn)
 option-force = Force { $lock } (1 Turn, noisy)

@@ -119,6 +119,7 @@ option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
 option-explore = Explorer plus loin
+option-go-there = Aller là
 option-go = Aller à { $way }
 option-pick = Crocheter { $lock } (1 Tour)
 option-force = Forcer { $lock } (1 Tour, bruyant)
