@@ -75,8 +75,7 @@ def _break(world: World, kind: str, places: dict[str, list[Square]]) -> Rules[No
 
 
 def _place(id: str, squares: list[Square]) -> Option:
-    text = Say("option-break", x=squares[0][0], y=squares[0][1])
-    return Option("break", text, at=key(squares[0]), covers=keys(squares), on=(id,))
+    return Option("break", Say("option-spot"), at=key(squares[0]), covers=keys(squares), on=(id,))
 
 
 def _passages(world: World) -> dict[str, list[Square]]:

@@ -25,7 +25,6 @@ option-fugitive-door = Through the door in the { $side } wall
 option-fugitive-exit = Along the passage to the { $side }
 ask-rockfall = Where does the ceiling come down?
 ask-crevasse = Where does the ground open?
-option-break = Here, around { $x },{ $y }
 option-rearm = Take back your things
 option-dig = Dig through the rockfall
 option-cross = Jump the crevasse

@@ -113,7 +113,7 @@ option-disarm = Désamorcer
 option-leave-trap = Le laisser
 option-disarm-trap = Désamorcer : { $trap }
 option-leap = Sauter la crevasse
-option-leap-roped = Sauter, retenu par une corde
+option-leap-roped = Sauter, une corde à la taille
 option-build-ladder = Construire l’échelle de corde
 option-cross-ladder = Passer par l’échelle de corde
 option-all-hold-behind = Tous ceux qui restent derrière
@@ -156,7 +156,7 @@ note-components = { $first } et { $second }, sans se déplacer
 note-charges = charges : { $charges }
 note-free-spell = sans composant
 note-cannot-wield = ne peut s’en servir
-note-cannot-wear = ne peut la porter
+note-cannot-wear = ne peut s’en équiper
 note-wizards-only = réservé aux magiciens
 note-monsters-only = inutile aux héros
 note-no-rope = sans corde pour remonter !
@@ -167,10 +167,12 @@ charged-item = { $item } ({ $charges })
     .le = { $item-le } ({ $charges })
 item-with-spells = { $item } : { $spell }{ $more ->
         [0] {""}
+        [one] { " et un autre" }
         *[other] { " et " }{ $more } autres
     }
     .le = { $item-le } : { $spell }{ $more ->
             [0] {""}
+            [one] { " et un autre" }
             *[other] { " et " }{ $more } autres
         }
 

@@ -86,7 +86,7 @@ event-piece-searched = { CAP($who-le) } fouille { $piece-le }{ $found ->
     [yes] .
    *[no]  : il n’y a rien à prendre.
   }
-event-rat-bit = Un rat caché là mord { $who-le } à la main : Maîtrise des armes −1, jusqu’à ce qu’une potion de soins guérisse la morsure.
+event-rat-bit = Un rat caché là mord { $who-le } à la main : Maîtrise des Armes −1, jusqu’à ce qu’une potion de soins guérisse la morsure.
 event-bite-healed = La morsure de rat ne gêne plus { $who-le }.
 event-log-taken = { CAP($who-le) } arrache { $item-un } au foyer.
 event-destroyed = { CAP($item-le) } { $who-du } anéantit { $target-le } sur-le-champ.
@@ -167,7 +167,7 @@ item-spell-book = livre de sorts
 effect-has-recalled = A rappelé un sort ce tour-ci
 effect-heroic-brew = Breuvage héroïque : une attaque de plus
 effect-improvised = Une bûche enflammée à la main
-effect-rat-bite = Mordu par un rat : Maîtrise des armes −1
+effect-rat-bite = Mordu par un rat : Maîtrise des Armes −1
 effect-resistance-potion = Potion de résistance : Résistance +1
 effect-speed-potion = Potion de rapidité : Rapidité doublée
 

@@ -25,7 +25,6 @@ option-fugitive-door = Par la porte du mur { $side }
 option-fugitive-exit = Par le couloir { $side }
 ask-rockfall = Où le plafond s’effondre-t-il ?
 ask-crevasse = Où le sol s’ouvre-t-il ?
-option-break = Ici, autour de { $x },{ $y }
 option-rearm = Reprendre ses affaires
 option-dig = Dégager l’éboulement
 option-cross = Sauter la crevasse

@@ -6,7 +6,7 @@ ask-act = { CAP($who-the) } has { $points ->
         [one] { $points } action point. What to do?
        *[other] { $points } action points. What to do?
     }
-ask-blocked = { CAP($who-the) } is blocked. Push through and lose 1D life points, or give up?
+ask-blocked = { CAP($who-the) } is blocked. Push through and lose a D of life points, or give up?
 ask-rage =
     { $left ->
         [one] The threat has enraged them: one action point more. To whom?

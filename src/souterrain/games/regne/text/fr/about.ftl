@@ -43,7 +43,7 @@ about-spell-call-the-bones = En vue d’un mort ou d’une tombe, un revenant se
 about-spell-small-errand = Un objet à terre, en vue, vient dans la main.
 about-spell-haste-for-blood = Un D de PV contre { $amount } points d’action, sur-le-champ.
 about-spell-iron-word = Un adversaire en vue teste sa Volonté ; s’il échoue, il perd son prochain tour.
-about-spell-ring-of-coals = { $amount } de dommages et le feu pour quiconque touche qui lance le sort, amis compris.
+about-spell-ring-of-coals = { $amount } de dommages et le feu pour tous ceux qui touchent le lanceur, amis compris.
 
 category-weapon = une arme
 category-potion = une potion

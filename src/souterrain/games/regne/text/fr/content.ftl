@@ -562,12 +562,12 @@ zone-dead-end = Voie sans issue
 # Imprévus
 mishap-ambush = Embuscade. Quelque part devant, un caillou roule et ne devrait pas
 mishap-stillness = Silence. Rien ne bouge, pas même l’air
-mishap-guttering-torches = Les torches vacillent. On ne voit plus à plus de quatre cases
+mishap-guttering-torches = Les torches vacillent. On ne voit plus au-delà de quatre cases
 mishap-ground-shiver = Le sol frissonne. Chacun cherche son équilibre
 mishap-stale-air = Air vicié. La poitrine se serre
 mishap-loose-vault = La voûte lâche. Des pierres tombent
 mishap-rotten-flagstone = Dalle pourrie. Quelque part, le sol a sonné creux
-mishap-snapped-strap = Une sangle rompt
+mishap-snapped-strap = Une sangle lâche
 mishap-glint = Un éclat sous le pied
 mishap-old-song = Une vieille chanson. On la fredonne, et la peur attend
 mishap-second-breath = Second souffle
@@ -580,11 +580,11 @@ mishap-prowler = Un rôdeur. Quelque chose est remonté des galeries profondes
 
 card-ambush = Un groupe guette dans la prochaine zone dévoilée, et agit dès qu’elle l’est.
 card-stillness = Rien n’arrive.
-card-guttering-torches = Ce tour, les héros ne voient pas à plus de quatre cases.
+card-guttering-torches = Ce tour, les héros ne voient pas au-delà de quatre cases.
 card-ground-shiver = Chacun teste son Agilité (1) ; qui échoue a un point d’action de moins.
 card-stale-air = Chacun teste son Endurance (1) ; qui échoue a un point d’action de moins.
 card-loose-vault = L’un d’eux teste son Agilité (2) ; s’il échoue, il subit 3D de dommages.
-card-rotten-flagstone = Une trappe que personne ne voit s’est ouverte quelque part dans les zones connues.
+card-rotten-flagstone = Un trou que personne ne voit s’est ouvert quelque part dans les zones connues.
 card-snapped-strap = L’un d’eux laisse tomber le plus lourd de ce qu’il ne tient ni ne porte sur lui.
 card-glint = L’un d’eux ramasse dix écus par point d’un D.
 card-old-song = Ce tour, le groupe ignore la peur.
@@ -595,8 +595,8 @@ card-grey-spores = L’un d’eux subit un poison de niveau 2.
 card-telling-draught = Un piège de la zone où se tient le chef se dévoile.
 card-straggler = Quelqu’un entre par où les héros sont venus.
 card-prowler = Une créature des galeries profondes, seule, entre par où les héros sont venus.
-card-swelling-current = Chaque lancer de sort de ce tour gagne 2, qui que ce soit qui le lance.
-card-hollow-current = Chaque lancer de sort de ce tour perd 2, qui que ce soit qui le lance.
+card-swelling-current = Chaque lancer de sort de ce tour gagne 2, quel qu’en soit l’auteur.
+card-hollow-current = Chaque lancer de sort de ce tour perd 2, quel qu’en soit l’auteur.
 card-walled-niche = Un coffre apparaît contre un mur de la zone où se tient le chef.
 
 # Quêtes

@@ -80,7 +80,7 @@ event-brought-out = { CAP($who-le) } revoit la lumière du jour.
 event-held = La zone tient bon : tour { $turns } sur { $of }.
 label-errand = Quête secondaire
 label-held = Zone tenue
-lost-forfeit = Celui qu’il fallait ramener vivant est mort. Il n’y a plus rien à faire ici que des prières.
+lost-forfeit = Celui qu’il fallait ramener vivant est mort. Il ne reste plus ici qu’à prier.
 
 # Les quêtes secondaires
 errand-name-hermit = L’emmuré

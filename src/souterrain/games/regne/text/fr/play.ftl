@@ -6,7 +6,7 @@ ask-act = { CAP($who-le) } a { $points ->
         [one] { $points } point d’action. Que faire ?
        *[other] { $points } points d’action. Que faire ?
     }
-ask-blocked = On barre le chemin { $who-au }. Forcer le passage et perdre 1D de points de vie, ou renoncer ?
+ask-blocked = On barre le chemin { $who-au }. Forcer le passage et perdre un D de points de vie, ou renoncer ?
 ask-rage =
     { $left ->
         [one] La menace les a mis en rage : un point d’action de plus. Pour qui ?
@@ -97,8 +97,8 @@ label-loose = Au sol : { $things }
 value-number = { $value }
 value-damage = { $damage }
 badge-fallen = à terre
-badge-webbed = entoilé
-badge-poisoned = empoisonné
+badge-webbed = dans une toile
+badge-poisoned = poison
 badge-hole = dans un trou
 
 # Le récit
@@ -159,13 +159,10 @@ event-lost = { CAP($who-le) } { $cause ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-suffered = { CAP($who-le) } encaisse { $harm } de dommages{ $off ->
-    [0] {""}
-   *[other] {" "}moins { $off }
-}, { $lost ->
-    [0] sans rien perdre
-    [one] un PV perdu
-   *[other] { $lost } PV perdus
+event-suffered = { CAP($who-le) } encaisse { $harm } de dommages{ $lost ->
+    [0] , tout est arrêté
+    [one] {" "}moins { $off }, un PV perdu
+   *[other] {" "}moins { $off }, { $lost } PV perdus
 }{ $left ->
     [0] {""}
    *[other] , il en reste { $left }
@@ -279,7 +276,7 @@ event-sprung = { CAP($who-le) } tombe dans { $trap-un } !
 event-dodged = { CAP($who-le) } évite { $trap-le }.
 event-climbed = { CAP($who-le) } sort du trou.
 event-swayed = { $how ->
-        [off] { CAP($who-le) } bascule par-dessus le pont !
+        [off] { CAP($who-le) } bascule par-dessus le bord du pont !
         [down] { CAP($who-le) } tombe à plat ventre sur le pont.
        *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
     }

@@ -48,7 +48,7 @@ ask-successor = Un mort laisse sa place. Qui la prend ?
 ask-learn = { CAP($who-le) } a { $xp } XP. Que lui apprendre ?
 ask-town = { CAP($who-le) } est en ville, avec { $crowns } écus. Que faire ?
 ask-rune = Quelle rune le forgeron doit-il graver sur { $thing-le } { $who-du } ?
-ask-pack = { CAP($who-le) } est trop chargé : { $weight } pour { $most }. De quoi se défaire ?
+ask-pack = { CAP($who-le) } porte trop : { $weight } pour { $most }. De quoi se défaire ?
 ask-road = Vous avez { $crowns } écus. Où aller ?
 choice-learnt = C’est tout
 choice-left-town = Quitter la ville
@@ -85,7 +85,7 @@ event-earned = { CAP($who-le) } gagne { $xp } XP et { $crowns ->
     }
 event-blessed = { CAP($who-le) } gagne un point de destin.
 event-maimed = { CAP($who-le) } en garde une trace : { $handicap }.
-event-cured-of = { CAP($who-le) } n’y pense plus : { $handicap }.
+event-cured-of = { CAP($who-le) } s’en remet : { $handicap }.
 event-succeeded = { CAP($who-le) } se joint au groupe.
 event-improved = { CAP($who-le) } progresse : { $trait }, niveau { $level }.
 event-toughened = { CAP($who-le) } a maintenant { $life } points de vie.
