@@ -33,6 +33,7 @@ def test_a_list_of_one_verb_is_numbered() -> None:
 def test_a_few_pairs_are_one_numbered_list() -> None:
     assert keys_of(ask("rest", "rest", "on", "on")) == ["1", "2", "3", "4"]
     assert keys_of(ask("rest", "rest", "on", "on", "leave")) == ["r", "r", "1", "2", "v"]
+    assert keys_of(ask("next", "next", "all-after", "all-after")) == ["1", "2", "a", "a"]
 
 
 def test_ways_are_numbered_while_they_are_few() -> None:

@@ -189,8 +189,10 @@ async def test_the_language_changes_in_place() -> None:
 async def test_the_map_is_walked_with_arrows() -> None:
     table = app()
     async with table.run_test() as pilot:
-        await press(pilot, "enter", "shift+tab", "shift+tab", "right", "enter")
+        await press(pilot, "enter", "shift+tab", "right", "enter")
         assert "p1 goes right." in seen(table)
+        await press(pilot, "shift+tab", "tab")
+        assert table.query_one("#options").has_focus, "the question comes next"
 
 
 async def test_with_ctrl_the_arrows_go_straight_to_the_last_square() -> None:
@@ -517,6 +519,22 @@ async def test_a_letter_that_several_share_goes_from_one_to_the_next() -> None:
         assert session.decisions == before
         await press(pilot, "enter")
         assert session.decisions == before + 1
+
+
+async def test_on_the_board_such_a_letter_begins_with_what_is_pointed_at() -> None:
+    table = TableApp(Sitting(souterrain.new("regne", seed="a word"), None, None), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        pane = table.query_one(QuestionPane)
+        assert table.query_one(BoardPane).has_focus
+        gifts = [n for n, offer in enumerate(pane.offered) if offer.option.verb == "give"]
+        options = table.query_one("#options", OptionList)
+        options.highlighted = gifts[1]
+        found = []
+        for _ in range(2):
+            await press(pilot, "g")
+            found.append(options.highlighted)
+        assert found == gifts[1:3]
 
 
 async def test_what_was_answered_stands_in_the_past() -> None:

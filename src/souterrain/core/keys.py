@@ -34,6 +34,7 @@ LETTERS = {
 NUMBERS = "1234567890"
 _WAYS = "go"
 _FEW = 5
+_TOGETHER = "all-after"
 _SHARES = {"give", "take"}
 _DECLINES = {"no", "nothing"}
 
@@ -64,8 +65,9 @@ def _grave(options: Sequence[Option]) -> set[str]:
 
 
 def _closed(verbs: list[str]) -> bool:
-    """Whether a few options are one list of pairs, such as to rest or to go on, each with food or without."""
-    return len(verbs) <= _FEW and min(Counter(verbs).values()) > 1
+    """Whether a few options are one list of pairs, such as to rest or to go on, each with food or without. What all
+    do together is no part of a list."""
+    return len(verbs) <= _FEW and min(Counter(verbs).values()) > 1 and _TOGETHER not in verbs
 
 
 def _listed(verbs: list[str]) -> str:

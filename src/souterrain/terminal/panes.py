@@ -139,8 +139,9 @@ class BoardPane(Static, can_focus=True):
             self.post_message(self.Pointed(best))
 
 
-class SheetsPane(VerticalScroll):
-    """The sheets, a fight that is on, and what is counted at the edge of the table."""
+class SheetsPane(VerticalScroll, can_focus=False):
+    """The sheets, a fight that is on, and what is counted at the edge of the table. It is passed over on the way from
+    the board to the question: a page of its own has all of it."""
 
     _whole: Sequence[tuple[str, str]] = ()
     """All the lines with their styles."""

@@ -169,8 +169,8 @@ class QuestionPane(Vertical):
             self.query_one("#options", OptionList).highlighted = found
 
     def press(self, key: str) -> bool:
-        """A key that stands for options: the only one is taken, among several it goes from one to the next, beginning
-        at the place that is pointed at."""
+        """A key that stands for options: the only one is taken, among several it goes from one to the next. On the
+        board it begins at the place that is pointed at, else at the first."""
         meant = by_key(self.offered, key) if key else []
         if not meant:
             return False
@@ -180,8 +180,11 @@ class QuestionPane(Vertical):
             return True
         here = options.highlighted or 0
         place = self.offered[here].option.at
-        near = [n for n in meant if place and self.offered[n].option.at == place and here not in meant]
-        options.highlighted = next(iter((*near, *(n for n in meant if n > here))), meant[0])
+        if here in meant:
+            follows = [n for n in meant if n > here] if options.has_focus else [here]
+        else:
+            follows = [n for n in meant if place and self.offered[n].option.at == place]
+        options.highlighted = next(iter(follows), meant[0])
         options.focus()
         return True
 

@@ -19,11 +19,11 @@ from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, S
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
 from souterrain.games.regne.turn import play, refresh
-from souterrain.games.regne.world import Door, Effect, Regne, Setup
+from souterrain.games.regne.world import Door, Effect, Element, Regne, Setup
 from souterrain.games.regne.wounds import lose
 from souterrain.games.regne.zones import hide
 
-from .stage import foe, hero, run, told, vault
+from .stage import foe, hero, run, scenery, told, vault
 
 
 def session(**setup: object) -> Session:
@@ -102,6 +102,51 @@ def test_the_leader_says_who_is_next_and_another_does_when_he_is_down() -> None:
     assert world.acting == "svein"
     hadrun.life = 0
     assert leader(world) is svein
+
+
+def column() -> Regne:
+    """Svein has acted and is far ahead; the others wait."""
+    world = vault()
+    for id, at in (("svein", (8, 0)), ("ombeline", (1, 0)), ("pernel", (0, 0)), ("hadrun", (5, 0))):
+        hero(world, id, at)
+    world.leader, world.order = "svein", ["ombeline", "pernel", "hadrun"]
+    return world
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+def test_where_all_is_quiet_those_who_wait_follow_one_who_has_acted() -> None:
+    world = column()
+    scenery(world, "snare", (6, 0))
+    run(play(world), answers=["all-after:svein"])
+    assert [world.figures[id].at for id in ("hadrun", "ombeline", "pernel")] == [(7, 0), (6, 1), (6, 2)]
+    assert not world.order, "the nearest went first, round the snare, and the turn goes on"
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+@pytest.mark.parametrize("apart", ["a foe in sight", "nobody has acted", "another player's heroes"])
+def test_nobody_follows_where_it_is_not_quiet_or_another_decides(apart: str) -> None:
+    world = column()
+    if apart == "a foe in sight":
+        foe(world, "rat", (8, 8))
+    elif apart == "nobody has acted":
+        world.order.append("svein")
+    else:
+        for id in world.order:
+            world.figures[id].seat = "p2"
+    asked = next(play(world))
+    assert {option.verb for option in asked.options} == {"next"}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+def test_whoever_is_caught_on_the_way_goes_on_as_he_likes() -> None:
+    world = column()
+    world.secrets.traps.append(Element("t1", "snare", (6, 0)))
+    rules = play(world)
+    next(rules)
+    asked = rules.send("all-after:svein")
+    while not isinstance(asked, Ask):
+        asked = rules.send(0)
+    assert world.order == ["ombeline", "pernel"], "those behind him wait again"
 
 
 @pytest.mark.rule("regne.turn.alternate", "regne.turn.gm-turn-free-order", "regne.turn.ap-budget")

@@ -87,7 +87,7 @@ def _next(world: Regne, who: Figure | None, ask: Ask) -> Option:
         each = world.figures[option.on[0]]
         return min((king_moves(each.at, foe.at) for foe in against(world, each)), default=0)
 
-    return min(ask.options, key=far)
+    return min(offered(ask, "next"), key=far)
 
 
 def _watch(world: Regne, who: Figure | None, ask: Ask) -> Option:

@@ -3,15 +3,17 @@ activation, so that little has to be played again when a move is taken back."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import which
+from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
-from . import duels, hooks, mishaps, quests
+from . import duels, following, hooks, mishaps, quests
 from .activation import activate
 from .chairs import automatic
 from .events.turns import DarkTurn, Round
@@ -33,10 +35,7 @@ def play(world: Regne) -> Rules[None]:
     if _over(world):
         world.order = []
     if world.order:
-        who = yield from _next(world)
-        world.order.remove(who.id)
-        yield from activate(world, who)
-        who.over = False
+        yield from _next(world)
     duels.settle(world)
     quests.check(world)
     yield from quests.reward(world)
@@ -113,26 +112,36 @@ def _end(world: Regne) -> Rules[None]:
     quests.check(world)
 
 
-def _next(world: Regne) -> Rules[Figure]:
+def _next(world: Regne) -> Rules[None]:
     """Who acts next: the leader says it for the party, the game master for his own."""
     waiting = [world.figures[id] for id in world.order]
     seat = GM if world.side == "dark" else leader(world).seat
     if len(waiting) == 1 or automatic(world, waiting[0]):
-        return waiting[0]
+        yield from _act(world, waiting[0])
+        return
     rule = "regne.turn.gm-turn-free-order" if seat == GM else "regne.turn.leader-sets-order"
-    offers: list[tuple[Option, Figure | None]] = [
-        (Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,)), who)
-        for who in waiting
-    ]
+    found: list[Deed[None]] = []
+    for who in waiting:
+        option = Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,))
+        found.append(Deed(option, partial(_act, world, who)))
     if seat == GM:
         trust = Option(
             "leave-to-it", Say("option-leave-all"), rule="regne.setup.gm-neutral-and-may-play", emblem="master"
         )
-        offers.append((trust, None))
-    who = yield from which(seat, Say("ask-next"), offers, rule)
-    if who is None:
-        world.trusted = world.round
-    return who or waiting[0]
+        found.append(Deed(trust, partial(_trust, world, waiting[0])))
+    yield from choose(seat, Say("ask-next"), [*found, *following.offers(world, seat)], rule)
+
+
+def _act(world: Regne, who: Figure) -> Rules[None]:
+    world.order.remove(who.id)
+    yield from activate(world, who)
+    who.over = False
+
+
+def _trust(world: Regne, first: Figure) -> Rules[None]:
+    """The program plays the game master's side for the rest of the turn."""
+    world.trusted = world.round
+    yield from _act(world, first)
 
 
 @hooks.AMBUSHED(1)

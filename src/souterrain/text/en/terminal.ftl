@@ -84,7 +84,7 @@ terminal-help-title = Keys
 terminal-help =
     A letter or a number answers with the option that bears it; what is done keeps its letter through a whole game and in all games. Where several options share one, it goes from one to the next and Enter takes. ↑ ↓ and Enter go through the list.
     On the map the arrows walk where one walks step by step; elsewhere they point at one square after the other, and Enter goes there. With Shift they always point; with Ctrl they go straight to the last square that is offered.
-    Tab goes to the story, the map and the sheets; in the story Enter gives the rule behind a line.
+    Tab goes from the map to the question and to the story, p opens the sheets; in the story Enter gives the rule behind a line.
     u takes back the last decision. Other dice will fall then; only a seed of your own (--seed) keeps them.
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.

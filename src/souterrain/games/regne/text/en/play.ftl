@@ -34,6 +34,7 @@ choice-done = End of turn
 # What is offered
 option-go = Walk
 option-run = Run, dodging no traps
+option-all-after = All: follow { $who-the }, and nothing else
 option-attack = Strike { $target-the } ({ $weapon })
 option-power-attack = Power attack on { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })

@@ -1,0 +1,73 @@
+"""All together: where no adversary is in sight, those who have yet to act go after one who has, as near as they can."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, key, square
+from souterrain.crawl.ways import reach
+
+from .actions.move import walk
+from .actions.reach import Way, footing, reach_from
+from .activation import activate
+from .catalogue import BOOK
+from .ground import Ground, ground, spots
+from .words import figure_word
+from .world import Figure, Regne, against, heroes, standing
+
+RULE = "regne.turn.leader-sets-order"
+
+
+def offers(world: Regne, seat: str) -> Offers[None]:
+    """To have all who wait for the leader's own word follow one of those who have acted."""
+    waiting = [who for who in heroes(world) if who.id in world.order and who.seat == seat]
+    ahead = [who for who in heroes(world) if who.id not in world.order and standing(who)]
+    here = ground(world)
+    if not waiting or not ahead or not quiet(world, here):
+        return
+    for lead in ahead:
+        if any(_way(world, who, lead, here) for who in waiting):
+            text, at = Say("option-all-after", who=figure_word(lead)), key(lead.at)
+            yield Deed(Option("all-after", text, at, rule=RULE, on=(lead.id,)), partial(follow, world, lead, waiting))
+
+
+def quiet(world: Regne, here: Ground) -> bool:
+    """Whether nobody of the party sees an adversary."""
+    return not any(spots(world, here, who, foe) for who in heroes(world) for foe in against(world, who))
+
+
+def follow(world: Regne, lead: Figure, waiting: list[Figure]) -> Rules[None]:
+    """The nearest go first, and have then done enough. Whoever something happens to on the way goes on as he likes, and
+    so do those behind him."""
+    near = reach(ground(world).steps, [lead.at])
+    for who in sorted(waiting, key=lambda who: near.get(who.at, len(near))):
+        way = _way(world, who, lead, ground(world))
+        world.order.remove(who.id)
+        world.acting = who.id
+        yield from walk(world, who, way)
+        world.acting = ""
+        if (way and who.at != way[-1]) or not quiet(world, ground(world)):
+            yield from activate(world, who)
+            return
+
+
+def _way(world: Regne, who: Figure, lead: Figure, here: Ground) -> Way:
+    """The way that brings somebody nearest to whom he follows, over nothing that may do something to him; empty where
+    he is as near as he can be."""
+    if who.hole or who.webbed or not standing(who):
+        return ()
+    near, stand = reach(here.steps, [lead.at]), footing(world, who, here)
+    steps = reach_from(stand._replace(barred=stand.barred | _shunned(world, here)), running=False)
+    found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
+    best = min(found, key=lambda at: near.get(at, len(near)), default=who.at)
+    return steps.course(best).way if near.get(best, len(near)) < near.get(who.at, len(near)) else ()
+
+
+def _shunned(world: Regne, here: Ground) -> frozenset[Square]:
+    """Bridges, ways out that nobody has been in, and whatever stands about."""
+    exits = {door.at for door in world.doors.values() if not door.leads}
+    return here.bridges | exits | {element.at for element in world.elements.values()}
