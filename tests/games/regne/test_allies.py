@@ -84,7 +84,8 @@ def test_an_ally_acts_in_the_turn_of_the_party_where_the_leader_puts_him() -> No
     enlist(world, ogre, hadrun)
     world.begun, world.round = False, 0
     seen = run(play(world), answers=[f"next:{ogre.id}", "done"])
-    assert [option.key for option in seen.asked[0].options] == ["next:hadrun", f"next:{ogre.id}"]  # type: ignore[union-attr]
+    keys = [option.key for option in seen.asked[0].options]  # type: ignore[union-attr]
+    assert keys == ["next:hadrun", f"next:{ogre.id}", "done"]
     assert seen.asked[1].seat == "p1"
     assert [hero.id for hero in heroes(world)] == ["hadrun"]
 

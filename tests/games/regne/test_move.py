@@ -41,13 +41,14 @@ def test_five_points_of_running_are_ten_squares() -> None:
 def test_a_walk_costs_a_point_a_square_and_says_so() -> None:
     world = vault("." * 12)
     svein = hero(world, "svein", (0, 0))
+    scenery(world, "corpse", (2, 0))
     option = offer(world, svein, "go:3,0")
     assert option.note is not None
     assert option.note.args == {"points": 3}
     assert option.via == ("1,0", "2,0", "3,0")
     run(walk(world, svein, ((1, 0), (2, 0), (3, 0))))
     assert svein.points == 2
-    assert told(world, Walked)[0].way == ("1,0", "2,0", "3,0")
+    assert [event.way for event in told(world, Walked)] == [("1,0", "2,0", "3,0")], "in one line, past what lies there"
     assert offer(world, svein, "run:7,0").note.args == {"points": 2}  # type: ignore[union-attr]
 
 

@@ -134,7 +134,17 @@ def test_nobody_follows_where_it_is_not_quiet_or_another_decides(apart: str) -> 
         for id in world.order:
             world.figures[id].seat = "p2"
     asked = next(play(world))
-    assert {option.verb for option in asked.options} == {"next"}  # type: ignore[union-attr]
+    verbs = {option.verb for option in asked.options}  # type: ignore[union-attr]
+    assert verbs == ({"next"} if apart == "another player's heroes" else {"next", "done"})
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+def test_all_who_wait_have_done_enough_in_one_answer() -> None:
+    world = column()
+    foe(world, "rat", (8, 8))
+    asked = run(play(world), answers=["done"]).asked[0]
+    assert [option.final for option in asked.options if option.verb == "done"] == [True]  # type: ignore[union-attr]
+    assert (world.order, world.side) == ([], "dark")
 
 
 @pytest.mark.rule("regne.turn.leader-sets-order")

@@ -23,7 +23,7 @@ from .figures import Figure, Item, henchman, hero
 from .leader import elect, elect_mapper
 from .quests.progress import quest_of
 from .stores import store_spells
-from .words import called, says, tell_apart
+from .words import called, says, tell_apart, things
 from .world import World, hero_seats
 
 CREATE = Option("create", Say("option-create"), emblem="die", rule="ahq.create.order")
@@ -89,8 +89,11 @@ def choose_heroes(world: World) -> Rules[list[Seat]]:
 
 @kept
 def to_choose(row: str) -> Option:
-    """A hero with what he is good at, for whoever chooses."""
+    """A hero with what he is good at, and what he brings, for whoever chooses."""
     card = BOOK.characters[row]
+    brings = {item: things(item, 1) for item in (*card.weapons, *card.worn)}
+    brings |= {item: things(item, count) for item, count in card.gear.items()}
+    brings |= {spell: Say(f"spell-{spell}") for spell in card.spells}
     note = Say(
         "note-hero",
         weapon=card.weapon_skill,
@@ -98,6 +101,7 @@ def to_choose(row: str) -> Option:
         strength=card.strength,
         toughness=card.toughness,
         wounds=card.wounds,
+        brings=Say("list", **brings),
     )
     return Option("who", Say(f"variant-names-{row}"), note=note, emblem=card.emblem, on=(row,))
 

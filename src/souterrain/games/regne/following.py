@@ -1,4 +1,4 @@
-"""All together: where no adversary is in sight, those who have yet to act go after one who has, as near as they can."""
+"""All together: those who have yet to act do no more, or go after one who has, where no adversary is in sight."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from .activation import activate
 from .catalogue import BOOK
 from .ground import Ground, ground, spots
 from .words import figure_word
-from .world import Figure, Regne, against, heroes, standing
+from .world import Figure, Regne, against, heroes, of_camp, standing
 
 RULE = "regne.turn.leader-sets-order"
 
 
 def offers(world: Regne, seat: str) -> Offers[None]:
-    """To have all who wait for the leader's own word follow one of those who have acted."""
-    waiting = [who for who in heroes(world) if who.id in world.order and who.seat == seat]
+    """To have all who wait for the leader's own word follow one of those who have acted, or stay where they are."""
+    waiting = [who for who in of_camp(world, "party") if who.id in world.order and who.seat == seat]
+    if waiting:
+        yield Deed(Option("done", Say("option-all-done"), rule=RULE, final=True), partial(_rest, world, waiting))
     ahead = [who for who in heroes(world) if who.id not in world.order and standing(who)]
     here = ground(world)
     if not waiting or not ahead or not quiet(world, here):
@@ -33,6 +35,12 @@ def offers(world: Regne, seat: str) -> Offers[None]:
         if any(_way(world, who, lead, here) for who in waiting):
             text, at = Say("option-all-after", who=figure_word(lead)), key(lead.at)
             yield Deed(Option("all-after", text, at, rule=RULE, on=(lead.id,)), partial(follow, world, lead, waiting))
+
+
+def _rest(world: Regne, waiting: list[Figure]) -> Rules[None]:
+    for who in waiting:
+        world.order.remove(who.id)
+    yield from ()
 
 
 def quiet(world: Regne, here: Ground) -> bool:

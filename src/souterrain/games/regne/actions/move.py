@@ -162,7 +162,8 @@ def eventful(world: Regne, here: Ground, at: Square) -> bool:
     return (
         here.terrain[at] == "="
         or any(door.at == at and door.wall and not door.leads for door in world.doors.values())
-        or any(trap.at == at for trap in (*world.secrets.traps, *world.elements.values()) if trap.armed)
+        or any(trap.at == at for trap in world.secrets.traps)
+        or any(each.at == at for each in world.elements.values() if each.armed and each.kind in BOOK.traps)
     )
 
 

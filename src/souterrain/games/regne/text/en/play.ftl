@@ -35,6 +35,7 @@ choice-done = End of turn
 option-go = Walk
 option-run = Run, dodging no traps
 option-all-after = All: follow { $who-the }, and nothing else
+option-all-done = End of the turn for all
 option-attack = Strike { $target-the } ({ $weapon })
 option-power-attack = Power attack on { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })

@@ -35,6 +35,7 @@ choice-done = Fin du tour
 option-go = Marcher
 option-run = Courir, sans esquiver les pièges
 option-all-after = Tous : suivre { $who-le }, rien d’autre
+option-all-done = Fin du tour pour tous
 option-attack = Frapper { $target-le } avec { $weapon-le }
 option-power-attack = Attaque puissante sur { $target-le } avec { $weapon-le }
 option-shoot = Tirer sur { $target-le } avec { $weapon-le }
