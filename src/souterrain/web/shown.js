@@ -31,6 +31,8 @@ export function deedsFirst(options) {
 	return [0, 1, 2].flatMap((wanted) => options.filter((option) => place(option) === wanted));
 }
 
+/** What leads back to the stairs stands behind what leads on. */
+const BACK = new Set(["home", "all-home"]);
 /** With so few options nothing waits. */
 export const FEW = 4;
 
@@ -76,7 +78,7 @@ function called(options) {
 /** Whether a question is about a verb: half of it is. */
 const isAbout = (options, verb) => 2 * options.filter((option) => option.verb === verb).length >= options.length;
 
-/** The options that are buttons, in the order of the question; those that are not; verbs with a button for all their
+/** The options that are buttons, in the order of the question but for those that lead back; those that are not; verbs with a button for all their
  * squares; how many options the board shows; and how many `more` a list would tell. With `all` every one of them is a
  * button, else as many as there is `room` for.
  * @param {Option[]} options */
@@ -92,5 +94,6 @@ export function laidOut(options, all = false, room = ROOM) {
 	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);
 	const shown = new Set(all ? options.filter((option) => !told.has(option)) : urgent);
 	const [buttons, rest] = [true, false].map((wanted) => options.filter((option) => shown.has(option) === wanted));
+	buttons.sort((a, b) => Number(BACK.has(a.verb)) - Number(BACK.has(b.verb)));
 	return { buttons, rest, verbs, onBoard: crowd.size, more: options.length - urgent.length - told.size };
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
-from souterrain.crawl.squares import rectangle
+from souterrain.crawl.squares import Square, rectangle
 from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Hazard
 from souterrain.games.ahq.guide import guided
@@ -54,3 +57,33 @@ def test_a_hero_who_fights_walks_round_what_is_perilous_too() -> None:
     hall.hazard = Hazard(kind="circle", squares=rectangle(6, 5, 1, 1))
     found = looked_at(world, next(fighter.act(world, world.figures["heinrich"])))
     assert found["go:7,5"].via == ("5,4", "6,4", "7,4", "7,5")
+
+
+@pytest.mark.parametrize(
+    ("hand", "at", "why"),
+    [
+        ("", (11, 5), "note-no-shot-hand"),
+        ("bow", (6, 5), "note-no-shot-close"),
+        ("bow", (11, 5), ""),
+    ],
+)
+def test_an_archer_who_cannot_shoot_is_told_why(hand: str, at: Square, why: str) -> None:
+    world = arena(torallion=(5, 5))
+    torallion = world.figures["torallion"]
+    bow = next(item.row for item in torallion.items if item.row in BOOK.missiles)
+    torallion.hand = bow if hand else torallion.hand
+    foe(world, "skaven-warrior", at)
+    found = looked_at(world, next(fighter.act(world, torallion)))
+    note = found["done"].note
+    assert (note.id if note else "") == why
+
+
+def test_an_archer_who_has_taken_a_step_is_told_that_he_shoots_no_more() -> None:
+    world = arena(torallion=(5, 5))
+    torallion = world.figures["torallion"]
+    torallion.hand = next(item.row for item in torallion.items if item.row in BOOK.missiles)
+    foe(world, "skaven-warrior", (11, 5))
+    rules = fighter.act(world, torallion)
+    next(rules)
+    found = looked_at(world, rules.send("go:5,6"))
+    assert found["done"].note == Say("note-no-shot-moved")

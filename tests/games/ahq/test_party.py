@@ -236,3 +236,13 @@ def test_who_waits_with_whom_in_the_hunt_is_drawn_unseen() -> None:
         pass
     assert hidden
     assert all(hidden)
+
+
+@pytest.mark.rule("ahq.setup.hero.choice-rolloff")
+def test_a_hero_says_what_he_brings_where_he_is_chosen() -> None:
+    for row in BOOK.heroes:
+        card, note = BOOK.characters[row], to_choose(row).note
+        assert note is not None
+        brings = note.args["brings"]
+        assert isinstance(brings, Say)
+        assert list(brings.args) == [*card.weapons, *card.worn, *card.gear, *card.spells]

@@ -91,3 +91,8 @@ test("on a phone deeds stand before the ways that the board shows", () => {
 		["search:K07", "stay:", "leave:", "go:C01", "go:K07"],
 	);
 });
+
+test("what leads back stands behind what leads on", () => {
+	const laid = laidOut([option("stay"), option("home"), option("all"), option("all-home"), option("all-stay")]);
+	assert.deepEqual(verbs(laid), ["stay", "all", "all-stay", "home", "all-home"]);
+});

@@ -1,17 +1,21 @@
-"""What whoever looks at a question is told of its ways: how long they are, past what they lead, and whither."""
+"""What whoever looks at a question is told of its ways: how long they are, past what they lead, and whither; and why
+an archer is not offered to shoot."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Option
+from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, square
 
 from . import hazards
-from .combat import moves, zones
+from .catalogue import BOOK
+from .combat import moves, ranged, zones
 from .dungeon.ground import section_at
 from .figures import Figure, foes
+from .values import in_hand
 from .words import says
 from .world import World
 
@@ -20,8 +24,10 @@ _FAR = 99
 
 
 def guided(world: World, ask: Ask) -> Ask:
-    """The question with the way to every square that somebody may go to."""
+    """The question with the way to every square that somebody may go to, and what keeps him from shooting."""
     figure = world.figures.get(world.active)
+    if figure is not None and ask.text.id == "ask-act" and figure.kind != "monster":
+        ask = _unshot(world, figure, ask)
     goals = {option.key: square(option.at) for option in ask.options if option.verb == "go" and "," in option.at}
     if figure is None or not goals:
         return ask
@@ -40,6 +46,28 @@ def guided(world: World, ask: Ask) -> Ask:
         return replace(option, via=tuple(map(key, way)), note=note, final=peril is not None)
 
     return replace(ask, options=tuple(map(led, ask.options)))
+
+
+def _unshot(world: World, figure: Figure, ask: Ask) -> Ask:
+    """To leave it at that says why somebody who has a bow does not shoot."""
+    why = _no_shot(world, figure) if all(option.verb != "shoot" for option in ask.options) else None
+    told = [replace(option, note=why) if why and option.verb == "done" else option for option in ask.options]
+    return replace(ask, options=tuple(told))
+
+
+def _no_shot(world: World, figure: Figure) -> Say | None:
+    bow = next((item.row for item in figure.items if item.row in BOOK.missiles), None)
+    if bow is None:
+        return None
+    shots = ranged.shots(figure, moved=False)
+    if in_hand(figure) != bow:
+        return Say("note-no-shot-hand", weapon=spoken("item-", bow))
+    if not shots:
+        return None
+    if not ranged.may_shoot(world, figure):
+        return Say("note-no-shot-close")
+    seen = any(ranged.targets(world, figure, shot) for shot in shots)
+    return Say("note-no-shot-moved") if seen else Say("note-no-shot-sight")
 
 
 def _limit(world: World, figure: Figure, ways: moves.Ways, goals: set[Square]) -> int:

@@ -109,7 +109,7 @@ def _deeds(doing: Doing) -> Offers[None]:
 def attacks(doing: Doing) -> list[Deed[None]]:
     """Every enemy within reach of the weapon in hand, and the odds: nobody changes weapons in a fight.
 
-    Rule: ahq.town.equipment.switch-weapon-exploration-turn."""
+    Rules: ahq.town.equipment.switch-weapon-exploration-turn, ahq.combat.melee.choose-target-first."""
     figure, held = doing.figure, Say(f"item-{weapon(doing.figure).id}")
     found: list[Deed[None]] = []
     for target in _prey(doing):
@@ -118,7 +118,7 @@ def attacks(doing: Doing) -> list[Deed[None]]:
             Say("option-attack", target=says(target), weapon=held),
             at=target.id,
             note=melee.note(figure, target),
-            rule="ahq.combat.melee.choose-target-first",
+            rule="ahq.combat-table.melee.lookup",
             on=(target.id,),
         )
         found.append(Deed(option, partial(_attack, doing, target)))
@@ -169,7 +169,7 @@ def _shots(doing: Doing) -> Offers[None]:
                 Say(text, target=says(target), weapon=Say(f"item-{shot.row or shot.missile.id}")),
                 at=target.id,
                 note=ranged.note(figure, target, shot, far),
-                rule="ahq.combat.ranged.hit-roll",
+                rule="ahq.combat-table.ranged.lookup",
                 on=(target.id, shot.missile.id, shot.row) if shot.row else (target.id, shot.missile.id),
             )
             yield Deed(option, partial(_shoot, doing, target, shot))

@@ -40,7 +40,12 @@ def targets(world: World, attacker: Figure) -> list[Figure]:
 
 def need(attacker: Figure, target: Figure, held: Weapon) -> int:
     """The least die with which this attack hits."""
-    return odds.to_hit(min(CEILING, weapon_skill(attacker) + held.weapon_skill), guard(target))
+    return odds.to_hit(skill_with(attacker, held), guard(target))
+
+
+def skill_with(attacker: Figure, held: Weapon) -> int:
+    """The Weapon Skill with which somebody attacks."""
+    return min(CEILING, weapon_skill(attacker) + held.weapon_skill)
 
 
 def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, int, int, int]:
@@ -56,9 +61,11 @@ def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, i
 
 
 def note(attacker: Figure, target: Figure) -> Say:
-    """The odds of an attack, shown before it is chosen."""
-    number, hit, kill, dice, tough = chances(attacker, masked(target), weapon(attacker))
-    return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough)
+    """The odds of an attack with what they come of, shown before it is chosen."""
+    seen, held = masked(target), weapon(attacker)
+    number, hit, kill, dice, tough = chances(attacker, seen, held)
+    skills = {"skill": skill_with(attacker, held), "against": guard(seen)}
+    return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough, **skills)
 
 
 def attack(world: World, attacker: Figure, target: Figure, number: int = 0, *, free: bool = False) -> Rules[None]:

@@ -133,7 +133,8 @@ def note(shooter: Figure, target: Figure, shot: Shot, far: int) -> Say:
         weak = odds.wounds(dice, (tough + 1) // 2, left, again, shielded)[-1]
         chance = (plain * (12 - number) + weak) / 12
     hit = percent((13 - number) / 12)
-    return Say("note-attack", need=number, hit=hit, kill=percent(chance), dice=dice_of(shot), toughness=tough)
+    chances = {"need": number, "hit": hit, "kill": percent(chance), "dice": dice_of(shot), "toughness": tough}
+    return Say("note-shot", skill=bow_skill(shooter), squares=far, **chances)
 
 
 def is_magic(shot: Shot) -> bool:

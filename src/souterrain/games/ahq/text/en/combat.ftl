@@ -134,10 +134,21 @@ option-lift = Lift the portcullis
 option-lift-now = Lift now
 
 # Notes
-note-attack = { $need }+: { $hit }%, { $dice ->
+note-attack = { $need }+ (Weapons { $skill } against { $against }): { $hit }%, { $dice ->
         [one] { $dice } die
         *[other] { $dice } dice
     } against { $toughness }; fells: { $kill }%
+note-shot = { $need }+ (Bow { $skill }, { $squares ->
+        [one] one square
+        *[other] { $squares } squares
+    }): { $hit }%, { $dice ->
+        [one] { $dice } die
+        *[other] { $dice } dice
+    } against { $toughness }; fells: { $kill }%
+note-no-shot-hand = no shot: { $weapon-the } is not in hand
+note-no-shot-close = no shot: an enemy is too near
+note-no-shot-moved = no shot after a step or an attack
+note-no-shot-sight = no shot: nobody in sight and range
 note-need = { $need }+: { $chance }%
 note-way = { $squares ->
         [one] { $squares } square

@@ -134,10 +134,21 @@ option-lift = Soulever la herse
 option-lift-now = Soulever maintenant
 
 # Notes
-note-attack = { $need }+ : { $hit } %, { $dice ->
+note-attack = { $need }+ (Armes { $skill } contre { $against }) : { $hit } %, { $dice ->
         [one] { $dice } dé
         *[other] { $dice } dés
     } contre { $toughness } ; abat : { $kill } %
+note-shot = { $need }+ (Arc { $skill }, { $squares ->
+        [one] une case
+        *[other] { $squares } cases
+    }) : { $hit } %, { $dice ->
+        [one] { $dice } dé
+        *[other] { $dice } dés
+    } contre { $toughness } ; abat : { $kill } %
+note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
+note-no-shot-close = pas de tir : un ennemi est trop près
+note-no-shot-moved = pas de tir après un pas ou une attaque
+note-no-shot-sight = pas de tir : personne en vue, à portée
 note-need = { $need }+ : { $chance } %
 note-way = { $squares ->
         [one] { $squares } case
