@@ -8,13 +8,14 @@ import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
 from souterrain.core.roll import Roll
+from souterrain.core.say import Say
 from souterrain.games.ahq import leader
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.events.expedition import HenchmanJoined, HeroChosen, LeaderChosen, MapperChosen
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master import schemes
-from souterrain.games.ahq.party import prepare_objective
+from souterrain.games.ahq.party import prepare_objective, to_choose
 from souterrain.games.ahq.values import bow_skill, speed, toughness
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.expedition import START, door, expedition, room, told
