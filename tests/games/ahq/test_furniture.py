@@ -322,3 +322,25 @@ def test_a_room_under_a_grate_is_furnished_too() -> None:
     above: Section = room(world, 20, 20)
     made = run(rooms.below(world, above), dice=[1, 8])
     assert made.result.furniture is not None
+
+
+@pytest.mark.rule("ahq.heroquest.weapon-rack.take")
+def test_a_rack_that_is_empty_arms_nobody_in_a_fight() -> None:
+    world = furnished("weapon-rack", fight=True)
+    foe(world, "orc", (9, 9))
+    heinrich = world.figures["heinrich"]
+    assert [option.key for option in options(furniture.in_a_fight(world, heinrich))] == ["arm:weapon-rack"]
+    held = hall(world).furniture
+    assert held is not None
+    held.done = True
+    assert options(furniture.in_a_fight(world, heinrich)) == []
+
+
+@pytest.mark.rule("ahq.heroquest.fireplace.burning-log")
+def test_a_second_log_takes_the_place_of_the_first() -> None:
+    world = furnished("fireplace", fight=True)
+    foe(world, "orc", (9, 9))
+    heinrich = world.figures["heinrich"]
+    for _ in range(2):
+        run(done(furniture.in_a_fight(world, heinrich), "arm:fireplace"))
+    assert [each.kind for each in heinrich.effects] == ["improvised"]

@@ -496,3 +496,14 @@ def test_a_dawnstone_averts_the_death_of_the_character_who_has_it() -> None:
     assert (lord.wounds, fate_left(lord)) == (4, 0)
     do(hurt(world, lord, 4, "ahq.combat.melee.damage-dice"))
     assert lord.id not in world.figures
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+@pytest.mark.parametrize(("wounds", "drinks"), [(3, False), (2, True)])
+def test_a_potion_of_healing_is_drunk_when_half_of_the_wounds_are_lost(wounds: int, drinks: bool) -> None:
+    world = alone(heinrich=(12, 12))
+    lord = foe(world, "mors-warlord", (3, 3))
+    lord.items, lord.wounds, lord.effects = [Item("healing-potion")], wounds, [Effect("cowering", "turn", 9)]
+    assert lord.profile.wounds == 4
+    do(solo.phase(world), [5])
+    assert (lord.items == []) is drinks

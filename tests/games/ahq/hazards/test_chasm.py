@@ -11,7 +11,7 @@ from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import placing
 from souterrain.games.ahq.dungeon.doors import next_to, set_open
 from souterrain.games.ahq.dungeon.ground import ground, redraw
-from souterrain.games.ahq.events.hazards import HauledUp, LostInChasm
+from souterrain.games.ahq.events.hazards import HauledUp, LadderBuilt, LostInChasm
 from souterrain.games.ahq.figures import Hazard, Item, effect, spend_phase
 from souterrain.games.ahq.hazards import chasm
 from souterrain.games.ahq.world import Section, World
@@ -236,3 +236,14 @@ def test_the_ladder_needs_two_ropes_and_ten_spikes_of_anybody() -> None:
     act(world, "sven", "build")
     assert (count(heinrich, "iron-spikes"), count(sven, "iron-spikes")) == (0, 1)
     assert (count(heinrich, "rope"), count(sven, "rope")) == (0, 0)
+
+
+@pytest.mark.rule("ahq.hazard.chasm.rope-ladder")
+def test_a_third_rope_is_left_when_the_ladder_is_built() -> None:
+    world, _, hazard = chasm_room(heinrich=(17, 6), sven=(15, 5))
+    hazard.ladder = 1
+    heinrich, sven = world.figures.values()
+    heinrich.items, sven.items = [Item("rope", 2), Item("iron-spikes", 10)], [Item("rope")]
+    act(world, "sven", "build")
+    assert count(heinrich, "rope") + count(sven, "rope") == 1
+    assert len(told(world, LadderBuilt)) == 1

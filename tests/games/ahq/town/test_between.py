@@ -10,8 +10,8 @@ from souterrain.core.ask import Ask
 from souterrain.core.view import Grid
 from souterrain.games.ahq.dungeon.levels import begin_level
 from souterrain.games.ahq.events.company import FateGained, LairReoccupied, NeverReturned
-from souterrain.games.ahq.events.town import GoldShared, RemainderWon
-from souterrain.games.ahq.figures import Effect, Item, henchman, hero
+from souterrain.games.ahq.events.town import EstateShared, GoldShared, RemainderWon
+from souterrain.games.ahq.figures import Effect, Item, henchman, hero, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.quests.files import read_quest
@@ -325,3 +325,25 @@ def test_men_who_are_left_below_are_told_of() -> None:
     out(world, "heinrich")
     assert [event.who for event in told(world, NeverReturned)] == ["man-at-arms"]
     assert man.id not in world.figures
+
+
+@pytest.mark.rule("ahq.combat.pursuit.monsters-return")
+def test_monsters_fill_up_their_ranks_but_the_dead_stay_dead() -> None:
+    world = below()
+    hall = room(world, 20, 20)
+    thinned, slain = (add_group(world, hall, ["orc", "orc"], 10) for _ in range(2))
+    for group in (thinned, slain):
+        group.fighting = group.met = True
+    left = monster(world, "orc", thinned.id, (20, 20))
+    world.figures[left.id] = left
+    out(world, "heinrich")
+    assert {id: group.rows for id, group in world.groups.items()} == {thinned.id: ["orc", "orc"]}
+
+
+@pytest.mark.rule("ahq.town.lodgings.dead-hero")
+def test_who_lives_keeps_what_is_in_his_room() -> None:
+    world = company("heinrich", "sven")
+    own(world, "heinrich").lodgings, own(world, "sven").lodgings = 30, 0
+    run(shares.share(world), answers=["done", "done"])
+    assert own(world, "heinrich").lodgings == 30
+    assert told(world, EstateShared) == []

@@ -12,6 +12,7 @@ from souterrain.games.ahq.combat import damage, moves, surprise
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.levels import begin_level
 from souterrain.games.ahq.events.combat import NobodyCame
+from souterrain.games.ahq.events.expedition import CharacterEscaped
 from souterrain.games.ahq.events.quests import BandSallies, MirrorsCrack, PowersLost, RefugeDefended
 from souterrain.games.ahq.figures import Item, effect, monster
 from souterrain.games.ahq.master import musters
@@ -245,3 +246,27 @@ def test_captives_of_a_quest_follow_whoever_frees_them() -> None:
     run(damage.kill(world, goblin, "ahq.combat.death.monster-henchman"))
     run(battle.victory(world), answers=())
     assert sorted(each.row for each in world.figures.values() if each.kind == "henchman") == ["man-at-arms", "sergeant"]
+
+
+@pytest.mark.rule("ahq.quest-idea.necromancer")
+@pytest.mark.parametrize(("wounds", "gone"), [(3, False), (2, True), (1, True)])
+def test_by_the_solo_rules_he_makes_off_with_half_of_his_wounds(wounds: int, gone: bool) -> None:
+    world = below("bones")
+    sorcerer = monster(world, "necromancer")
+    world.figures[sorcerer.id] = sorcerer
+    sorcerer.at, sorcerer.wounds = (START, START), wounds
+    assert sorcerer.profile.wounds == 4
+    assert run(damage.slip_away(world, sorcerer)).result is gone
+    assert [event.monster for event in told(world, CharacterEscaped)] == ["necromancer"] * gone
+
+
+@pytest.mark.rule("ahq.quest-idea.necromancer")
+def test_whoever_else_got_away_stays_away_when_he_comes_back() -> None:
+    world = expedition(quest="bones", levels=2, master="solo")
+    sorcerer, other = monster(world, "necromancer"), monster(world, "undead-champion")
+    sorcerer.wounds, world.counters.escaped = 1, [sorcerer, other]
+    group = run(
+        musters.new_group(world, "wandering", room(world, 20, 20), "ahq.solo.gm-phase.wandering-monsters"), dice=[1, 3]
+    ).result
+    assert [(each.id, each.wounds) for each in group.characters] == [(sorcerer.id, 4)], "he is whole again"
+    assert world.counters.escaped == [other]

@@ -16,8 +16,10 @@ from souterrain.games.ahq.dungeon.ground import ground, section_at
 from souterrain.games.ahq.events.expedition import CharacterJoined
 from souterrain.games.ahq.events.quests import (
     EntranceOpened,
+    EntranceShut,
     FugitiveSeen,
     HatchFound,
+    Rearmed,
     Swallowed,
     TracksSeen,
     WaterRose,
@@ -395,3 +397,27 @@ def test_the_door_that_nothing_settles_is_rolled_as_ever() -> None:
     room(world, 20, 20)
     made = door(world, (24, 22), (25, 22), open=True)
     assert moments.beyond(world, section_at(world, (24, 22)), made) is None
+
+
+@pytest.mark.rule("ahq.quest-idea.gambler")
+def test_how_long_the_entrance_is_shut_is_told_at_the_beginning_and_when_it_is_tried_again() -> None:
+    world = expedition(quest="hour", master="solo")
+    run(moments.begins(world))
+    assert [event.turns for event in told(world, EntranceShut)] == [40]
+    run(moments.resumes(world))
+    assert [event.turns for event in told(world, EntranceShut)] == [40, 40]
+
+
+@pytest.mark.rule("ahq.quest-idea.prison-break")
+def test_only_who_is_in_the_room_has_his_things_again() -> None:
+    world = gaol()
+    heinrich, sven = world.figures["heinrich"], hero("sven", "p1", world.figures["heinrich"].at)
+    world.figures["sven"] = sven
+    world.progress.kits["sven"] = Kit([Item("torch")], ["mail"], "axe", 7)
+    lair = room(world, 40, 40, room="lair")
+    run(moments.laid(world, lair, []))
+    assert lair.hazard is not None
+    heinrich.at = ground(world).squares[lair.id][0]
+    run(done(moments.deeds(world, heinrich), "rearm"))
+    assert [event.who for event in told(world, Rearmed)] == ["heinrich"]
+    assert (list(world.progress.kits), sven.gold, lair.hazard.done) == (["sven"], 0, False)
