@@ -49,7 +49,7 @@ def test_a_game_is_begun_and_played_in_firefox(fox: Fox, server: Server) -> None
         answered(fox, lambda: fox.press("1"))
     answered(fox, lambda: fox.click(".board .offer"))
     story = fox.find("document.querySelector('.lines').textContent")
-    assert "Le Guerrier s’arme" in story
+    assert "Le Guerrier se met en route avec une" in story
     assert "Le groupe gagne" in story
     board = fox.find("document.querySelector('.board svg').getBoundingClientRect().toJSON()")
     assert board["width"] * board["height"] > 1440 * 900 / 3, "the board is the largest thing here, too"

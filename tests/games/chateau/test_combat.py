@@ -34,7 +34,7 @@ def blows(world: Chateau) -> list[str]:
     """Who struck, in order."""
     found = []
     for event, _ in world.told:
-        if isinstance(event, (Hit, Missed)):
+        if isinstance(event, (Hit, Missed, FoeDied)):
             found.append(event.who)
         if isinstance(event, (FoeHit, FoeMissed)):
             found.append(event.foe)

@@ -8,7 +8,7 @@ from souterrain.core.text import texts
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import battle, fight_or_flee
 from souterrain.games.chateau.encounters import arrive, meet
-from souterrain.games.chateau.events.combat import FoeHit, FoeMissed, Hit
+from souterrain.games.chateau.events.combat import FoeDied, FoeHit, FoeMissed
 from souterrain.games.chateau.events.encounters import Quiet
 from souterrain.games.chateau.events.flight import Caught, Escaped, Forfeited, GroupRan, LeftBehind, Ran
 from souterrain.games.chateau.flight import escape_chance, flee, scatter
@@ -102,8 +102,8 @@ def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() 
 def test_a_caught_party_moves_is_struck_first_and_rolls_for_where_it_is() -> None:
     world = party(warrior=8)
     run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "run:C09"])
-    first = [type(event) for event, _ in world.told if isinstance(event, (FoeMissed, FoeHit, Hit))]
-    assert first == [FoeMissed, Hit]
+    first = [type(event) for event, _ in world.told if isinstance(event, (FoeMissed, FoeHit, FoeDied))]
+    assert first == [FoeMissed, FoeDied]
     assert one(world, "warrior").at == "C09"
     world = party(warrior=8)
     foes = fight(world, "orc")

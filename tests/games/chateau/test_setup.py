@@ -13,7 +13,7 @@ from souterrain.core.text import texts
 from souterrain.games.chateau import view
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.characters import breathe_life, choose_weapon, muster
-from souterrain.games.chateau.events.characters import Armed, Created
+from souterrain.games.chateau.events.characters import Created
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.healing import restore
 from souterrain.games.chateau.turn import play_turn
@@ -138,7 +138,7 @@ def test_a_lone_player_has_all_four() -> None:
     run(muster(world), [1] * 6, ["take:sword", "take:sword", "take:mace"])
     assert {who.kind: who.seat for who in world.characters.values()} == dict.fromkeys(LIVES, "p1")
     assert world.order == ["warrior", "thief", "cleric", "magician"], "the usual marching order"
-    armed = {event.who: event.item for event in told(world, Armed)}
+    armed = {event.who: event.item for event in told(world, Created)}
     assert armed == {"warrior": "sword", "thief": "sword", "cleric": "mace", "magician": "dagger"}
     assert {event.who: event.life for event in told(world, Created)} == {
         "warrior": 3, "thief": 1, "cleric": 2, "magician": 1,

@@ -82,18 +82,23 @@ def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
     foe.life = max(0, foe.life - wounds)
     if not foe.kind:
         world.characters[foe.id].life = foe.life
-    tell(world, Hit(who.name, foe_name(world, foe), weapon.kind, wounds, foe.life))
+    name = foe_name(world, foe)
+    if foe.life == 0 and foe.kind:
+        bury(world, foe, FoeDied(name, who.name, weapon.kind, wounds))
+        return True
+    tell(world, Hit(who.name, name, weapon.kind, wounds, foe.life))
     if foe.life == 0:
         bury(world, foe)
     return True
 
 
-def bury(world: Chateau, foe: Foe) -> None:
-    """A killed monster goes back into the bowl; a killed character is removed from the game."""
+def bury(world: Chateau, foe: Foe, news: FoeDied | None = None) -> None:
+    """A killed monster goes back into the bowl; a killed character is removed from the game. The news may tell of the
+    blow that did it."""
     foe.life = 0
     if foe.kind:
         world.bowl.put(foe.kind)
-        tell(world, FoeDied(foe_name(world, foe)))
+        tell(world, news or FoeDied(foe_name(world, foe)))
     else:
         who = world.characters[foe.id]
         who.life = 0

@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.characters import Armed, Created
+from .events.characters import Created
 from .words import being, thing
 from .world import Character, Chateau, carry, marching
 
@@ -67,15 +67,14 @@ def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
     ]
     weapon = yield from one_of(who.seat, Say("ask-weapon", who=being(who)), offers, "chateau.weapon.four-types")
     carry(world, who, weapon)
-    tell(world, Armed(who.name, weapon))
 
 
 def breathe_life(world: Chateau, who: Character) -> Rules[None]:
-    """Life points are rolled; what is rolled stays the ceiling of all healing."""
+    """Life points are rolled; what is rolled stays the ceiling of all healing. With them and a weapon he sets out."""
     row = BOOK.classes[who.kind]
     who.initial = yield from throw(row.life, row.life_rule, who.seat)
     who.life = who.initial
-    tell(world, Created(who.name, who.life, row.life_rule))
+    tell(world, Created(who.name, who.life, next((item.kind for item in who.items), ""), row.life_rule))
 
 
 def _class_offer(kind: str) -> tuple[Option, str]:

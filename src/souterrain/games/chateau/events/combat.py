@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.events import Event
+from souterrain.core.say import Say
 
 from .words import Being, Place, Thing
 
@@ -57,9 +58,18 @@ class FoeSleeps(Event, frozen=True):
 
 
 class FoeDied(Event, frozen=True):
+    """A monster is dead; where it was by a blow, that is told in the same line."""
+
     moment = "slain"
     foe: Being
+    who: Being = ""
+    item: Thing = ""
+    wounds: int = 0
     rule: str = "chateau.lp.dead-monster-to-bowl"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-foe-slain", **said.args) if self.who else said
 
 
 class Died(Event, frozen=True):

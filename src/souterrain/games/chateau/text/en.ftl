@@ -150,6 +150,10 @@ event-created = { CAP($who-the) } sets out with { $life ->
     [one] a single life point
    *[other] { $life } life points
 }.
+event-created-armed = { CAP($who-the) } sets out with { $item-a } and { $life ->
+    [one] a single life point
+   *[other] { $life } life points
+}.
 event-armed = { CAP($who-the) } takes { $item-a }.
 event-turn-began = Turn { $turn }.
 event-group-moved = The group reaches { $to-the }{ $quiet ->
@@ -247,6 +251,10 @@ event-foe-missed = { $second ->
 }.
 event-foe-sleeps = { CAP($foe-the) } sleeps on.
 event-foe-died = { CAP($foe-the) } is dead.
+event-foe-slain = { CAP($who-the) } kills { $foe-the } with { $item-the }: { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
 event-died = { CAP($who-the) } dies.
 event-drained = { CAP($foe-the) } robs { $who-the } of a life point for good{ $left ->
     [0] {""}

@@ -154,6 +154,10 @@ event-created = { CAP($who-le) } se met en route avec { $life ->
     [one] un seul point de vie
    *[other] { $life } points de vie
 }.
+event-created-armed = { CAP($who-le) } se met en route avec { $item-un } et { $life ->
+    [one] un seul point de vie
+   *[other] { $life } points de vie
+}.
 event-armed = { CAP($who-le) } s’arme d’{ $item-un }.
 event-turn-began = Tour { $turn }.
 event-group-moved = Le groupe gagne { $to-le }{ $quiet ->
@@ -257,6 +261,10 @@ event-foe-sleeps = { CAP($foe-le) } dort toujours.
 event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
     [f] e
    *[other] {""}
+}.
+event-foe-slain = { CAP($who-le) } tue { $foe-le } { $item-au } : { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
 }.
 event-died = { CAP($who-le) } succombe.
 event-drained = { CAP($foe-le) } vole à jamais un point de vie { $who-au }{ $left ->

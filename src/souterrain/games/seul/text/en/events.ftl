@@ -143,7 +143,10 @@ event-tomb-opened = The tomb { $done ->
     }.
 event-barricaded = You pile up the furniture.
 event-circle-stings = The circle drains you.
-event-rumour = They say that you will find { $contents } about { $squares } squares { $side } of { $here ->
+event-rumour = They say that you will find { $contents } about { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    } { $side } of { $here ->
         [yes] here
        *[no] the way in
     }.
@@ -271,7 +274,10 @@ event-paralysed = You cannot move!
 event-drained = Your strength ebbs away.
 event-poisoned = You are poisoned.
 event-diseased = You have fallen ill.
-event-regenerated = { CAP($creature-the) } heals: { $hp } hit points.
+event-regenerated = { CAP($creature-the) } heals: { $hp ->
+        [one] { $hp } hit point
+       *[other] { $hp } hit points
+    }.
 event-spell-cast = You cast { $spell }: the spell { $success ->
         [yes] works
        *[no] fails

@@ -137,7 +137,10 @@ event-tomb-opened = Le tombeau { $done ->
     }.
 event-barricaded = Vous entassez le mobilier.
 event-circle-stings = Le cercle aspire vos forces.
-event-rumour = Il y aurait { $contents }, à environ { $squares } cases { $side } { $here ->
+event-rumour = Il y aurait { $contents }, à environ { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } { $side } { $here ->
         [yes] d’ici
        *[no] de l’entrée
     }.
