@@ -14,7 +14,7 @@ from souterrain.crawl.master import GM
 from souterrain.crawl.squares import square
 
 from .conftest import NewPage, Server
-from .seat import is_asked, settled, sit
+from .seat import is_asked, opened, settled, sit
 
 pytestmark = pytest.mark.browser
 
@@ -142,3 +142,21 @@ def test_two_people_play_two_expeditions_and_change_chairs_in_town(server: Serve
     for page in (owner, friend):
         expect(page.locator(".map .point").first).to_be_visible()
         expect(page.locator("ol.lines")).to_contain_text("expédition")
+
+
+def test_a_friend_joins_a_company_that_has_been_founded(server: Server, new_page: NewPage) -> None:
+    setup = {**SETUP, "master": "solo", "choice": ["sven"]}
+    owner, friend = new_page(), new_page()
+    opened(owner, server.link, souterrain.new("ahq", seed="relais", setup=setup))
+    take(owner, "sit-down:p2")
+    expect(owner.locator(".question")).to_contain_text("Joueur 2")
+    owner.get_by_role("button", name="Table").click()
+    owner.locator(".seat-list select").nth(1).select_option("link")
+    link = owner.locator("dialog .link input").input_value()
+    for _ in range(owner.locator("dialog").count()):
+        owner.keyboard.press("Escape")
+    friend.goto(link)
+    sit(friend)
+    take(friend, "who:rogar")
+    expect(owner.locator("ol.lines")).to_contain_text("Rogar rejoint la compagnie (Joueur 2).")
+    expect(owner.locator('.question [data-key="quest:mill"]')).to_be_visible()
