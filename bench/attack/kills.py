@@ -90,6 +90,8 @@ class Player:
 
 def attack(folder: Path, place: str, times: int, seed: int) -> Counter[str]:
     """Kill a server so many times in the midst of play; what was lost, doubled or changed is counted."""
+    if not times:
+        return Counter()
     luck, players = Random(seed), list[Player]()
     for n in range(times):
         server = Server(folder, place)

@@ -53,7 +53,7 @@ def spoilt(value: Any, luck: Random) -> Any:
                 return [*value, value[at]]
         return [*value[:at], spoilt(value[at], luck), *value[at + 1 :]]
     if type(value) is int and luck.random() < 0.6:
-        return value + luck.choice((-1, 1, 7, 1000))
+        return max(-(2**63), value + luck.choice((-1, 1, 7, 1000)))
     if isinstance(value, bytes):
         return bitten(value, luck)
     return luck.choice(_NASTY)
