@@ -332,6 +332,13 @@ def test_an_opponent_that_is_pressed_is_aimed_at_with_its_chance(desk: Page) -> 
     assert 0 < aim["chance"] <= 1
     assert desk.locator(".shot-form select").input_value() == "orc"
     assert desk.evaluate("() => window.answers") == [], "nothing is flicked yet"
+    asked = """() => {
+        let asked = 0;
+        document.addEventListener("click", () => asked++);
+        document.querySelector("[data-piece=orc]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        return asked;
+    }"""
+    assert desk.evaluate(asked) == 0, "who aims with a finger asks nothing about whom he aims at"
     desk.evaluate("() => window.drawn.flick.shoot()")
     (flick,) = desk.evaluate("() => window.answers")
     assert abs(flick["angle"] - aim["angle"]) <= 0.0873, "a steady hand strays by five degrees at most"

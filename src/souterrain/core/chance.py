@@ -33,7 +33,7 @@ class Stream:
     """Whether a die depends on all that was decided before it."""
 
     def __init__(self, seed: str | bytes) -> None:
-        given = seed.encode() if isinstance(seed, str) else seed
+        given = seed.encode(errors="surrogatepass") if isinstance(seed, str) else seed
         self.key = given if len(given) == 32 else blake2b(given, digest_size=32).digest()
 
     @property

@@ -238,8 +238,11 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
     with speaking(game.slug):
         try:
             setup: Setup = msgspec.convert(given, game.setup_type)
+            msgspec.msgpack.encode(setup)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-setup", why=setup_fault(error)) from error
+        except UnicodeEncodeError as error:  # half of a pair of surrogates: nothing that could be kept
+            raise BadSetup("bad-setup", why=Say("fault-form")) from error
         low, high = game.players
         if not low <= setup.players <= high:
             raise BadSetup("bad-setup-players", low=low, high=high)

@@ -569,3 +569,9 @@ def test_texts_of_ones_own_dungeon_are_cut_and_its_places_counted() -> None:
     with pytest.raises(BadSetup) as refused:
         read_dungeon(head + short * 1001)
     assert refused.value.say.args["field"] == "place"
+
+
+def test_half_a_pair_of_surrogates_is_refused_like_any_other_letters() -> None:
+    with pytest.raises(BadSetup):
+        souterrain.new("seul", seed="a word", setup={"dungeon": '{"rects": "\udc80"}'})
+    assert souterrain.new("seul", seed="\udc80").ask

@@ -9,6 +9,7 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
 from souterrain.games.seul.duties import end_of_turn, patrol, settle
+from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.places import TrapEffect
 from souterrain.games.seul.events.time import LeftForDead, PatrolWaits, Unconscious
 from souterrain.games.seul.explore import explore
@@ -286,6 +287,15 @@ def test_who_is_stripped_bears_no_shield_but_keeps_his_light() -> None:
         world.hero.off_hand = held  # type: ignore[assignment]
         run(at_their_mercy(world, group("goblin"), met=False), dice=[4])
         assert (world.hero.shield, world.hero.off_hand) == (None, left)
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_who_robs_him_takes_the_treasure_that_lies_about_as_well() -> None:
+    world = below(purse={"gold": 2})
+    place = place_at(world.here, ground_of(world.here).section[world.at])
+    place.things, place.purse = [make("relic")], {"gold": 500}
+    run(at_their_mercy(world, group("goblin"), met=False), dice=[4])
+    assert (world.hero.purse, place.things, place.purse) == ({}, [], {})
 
 
 @pytest.mark.rule("seul.hp.unconscious-six-turns")

@@ -32,7 +32,10 @@ def deeds(world: World) -> Offers[None]:
     place = place_here(world)
     hero = world.hero
     if element == "altar" and not place.used:
-        yield Deed(Option("rob", Say("option-rob-altar"), rule=RULE, on=("altar",)), partial(rob_altar, world))
+        heard = Say("note-rob-altar")
+        yield Deed(
+            Option("rob", Say("option-rob-altar"), note=heard, rule=RULE, on=("altar",)), partial(rob_altar, world)
+        )
     elif element == "tomb" and not place.used:
         chance = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
         option = Option("open", Say("option-open-tomb"), note=chance, rule="seul.save.difficulty", on=("tomb",))

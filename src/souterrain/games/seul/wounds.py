@@ -19,7 +19,7 @@ from .events.time import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconsc
 from .fatigue import TOP, tire
 from .ground import door, ground_of, set_door
 from .light import BLIND, blind_to, burn_down
-from .places import in_sanctuary, place_at
+from .places import in_sanctuary, place_at, place_here
 from .progress import award
 from .purse import let_coins_go
 from .resolution import RESOURCE_BONUS, appraise, spend, throw
@@ -188,8 +188,10 @@ def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
 
 
 def rob(world: World, everything: bool) -> None:
-    """All treasure and coins are taken; with `everything` weapons and armour as well."""
-    hero = world.hero
+    """All treasure and coins are taken, and those that lie about where he fell; with `everything` weapons and armour as
+    well."""
+    hero, place = world.hero, place_here(world)
+    place.things, place.purse = [], {}
     hero.purse = {}
     world.fresh_coins = 0
     hero.pack = [thing for thing in hero.pack if row(thing).use not in ("valuable", "container", "charm")]

@@ -31,6 +31,7 @@ export class Flick {
 	constructor(board) {
 		this.board = board;
 		board.svg.addEventListener("pointerdown", (event) => this.press(event), true);
+		board.svg.addEventListener("click", (event) => this.takes(event) && event.stopPropagation(), true);
 	}
 
 	/** All lie still and the question is a shot: its discs can be taken hold of. */
@@ -116,13 +117,18 @@ export class Flick {
 			this.pulled.stop(false);
 			return;
 		}
+		if (!this.takes(event)) return;
 		const taken = event.target.closest(".grip-disc")?.dataset.disc;
-		const { box, bounds } = this.board.zoom;
-		if (!taken && (this.puts || box.w < bounds.w * 0.99)) return;
 		event.stopPropagation();
 		event.preventDefault();
 		if (taken && taken !== this.aim.disc) this.choose(taken);
 		this.pulled = held(this, event);
+	}
+
+	/** Whether what is done to the board there aims, and asks nothing about what lies there. */
+	takes({ target }) {
+		const { box, bounds } = this.board.zoom;
+		return this.live && (target.closest(".grip-disc") || !(this.puts || box.w < bounds.w * 0.99));
 	}
 
 	/** Nothing was flicked: the aim is as it was; a mere press aims at the disc there, or puts the missile there. */

@@ -148,6 +148,7 @@ option-cast-at = Cast { $spell } at { $creature-the } { $n ->
     }
 option-heal = Heal yourself: Fatigue −2 (1 Turn, 1 Resource)
 option-rob-altar = Rob the altar
+note-rob-altar = a treasure, but it will be heard
 option-open-tomb = Force the tomb open (1 Turn, noisy)
 option-barricade = Barricade yourself (1 Turn, 1 Resource)
 option-pack = See to your pack

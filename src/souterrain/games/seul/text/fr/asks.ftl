@@ -148,6 +148,7 @@ option-cast-at = Lancer { $spell } sur { $creature-le } { $n ->
     }
 option-heal = Se soigner : Fatigue −2 (1 Tour, 1 Ressource)
 option-rob-altar = Piller l’autel
+note-rob-altar = un trésor, mais cela s’entend
 option-open-tomb = Forcer le tombeau (1 Tour, bruyant)
 option-barricade = Se barricader (1 Tour, 1 Ressource)
 option-pack = Ouvrir son sac
