@@ -23,7 +23,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
     `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
     may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
-    who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle."""
+    who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle, in the words
+    of `recalled` where it is told otherwise there."""
 
     n: int
     kind: str
@@ -36,6 +37,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     moment: Moment = ""
     crowd: Say | None = None
     kept: bool = False
+    recalled: Say | None = None
 
 
 class Reader:
@@ -100,7 +102,8 @@ def line(
     way = event.walked
     crowd = _crowd(text) if way else None
     why, whom = event.because, tuple(about)
-    return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept)
+    recalled = event.recalled() if type(event).recalled is not Event.recalled else None
+    return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept, recalled)
 
 
 def _crowd(text: Say) -> Say | None:

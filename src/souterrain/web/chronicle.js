@@ -19,10 +19,14 @@ export function chapters(lines) {
 	return found;
 }
 
-/** What is worth remembering of a story, with what opens its chapters; nothing where nobody has said what is.
+/** What is worth remembering of a story, as it is told afterwards, with what opens its chapters; nothing where nobody has
+ * said what is.
  * @param {LogLine[]} lines */
 export const remembered = (lines) =>
-	lines.some(({ kept }) => kept) ? lines.filter(({ kept, moment }) => kept || moment === "chapter") : [];
+	lines.some(({ kept }) => kept) ? recalled(lines.filter(({ kept, moment }) => kept || moment === "chapter")) : [];
+
+/** @param {LogLine[]} lines */
+const recalled = (lines) => lines.map((line) => ({ ...line, text: line.recalled ?? line.text }));
 
 /** So many sentences a paragraph has at least before another decision begins a new one. */
 const FULL = 6;
@@ -51,7 +55,7 @@ export function paragraphs(chapter) {
 export function counts(lines) {
 	/** @type {Map<string, number>} */
 	const found = new Map();
-	for (const { text, moment } of lines) {
+	for (const { text, moment } of recalled(lines)) {
 		if (moment !== "slain" && moment !== "death") continue;
 		const kind = text.replace(/\s*: \d+[^.!]*/, "").replace(/\s\d+(?=[\s.!])/g, "");
 		found.set(kind, (found.get(kind) ?? 0) + 1);

@@ -30,5 +30,5 @@ export const SHAPES = {
 	Shot: { defaults: {}, parts: { discs: "Launch" } },
 	Launch: { defaults: { radius: 0.0, label: null, emblem: "", size: 0.0 }, parts: {} },
 	Outcome: { defaults: { scores: {} }, parts: {} },
-	LogLine: { defaults: { dice: [], about: [], way: [], to: [], moment: "", crowd: null, kept: false }, parts: {} },
+	LogLine: { defaults: { dice: [], about: [], way: [], to: [], moment: "", crowd: null, kept: false, recalled: null }, parts: {} },
 };

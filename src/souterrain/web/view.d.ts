@@ -515,7 +515,8 @@ export interface Outcome {
  * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
  * `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
  * may know of it, `to` names them. A `moment` stands out: clients show it so and find it again. Of one of several
- * who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle.
+ * who walks, `crowd` is what such are called together. What is `kept` belongs into a chronicle, in the words
+ * of `recalled` where it is told otherwise there.
  */
 export interface LogLine {
 	n: number;
@@ -529,6 +530,7 @@ export interface LogLine {
 	moment: Moment;
 	crowd: string | null;
 	kept: boolean;
+	recalled: string | null;
 }
 
 /**

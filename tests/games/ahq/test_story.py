@@ -6,8 +6,8 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.events import Event
-from souterrain.core.story import Reader, recent
+from souterrain.core.events import Event, Told
+from souterrain.core.story import Reader, line, recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import (
     Died,
@@ -144,3 +144,6 @@ def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:
     assert words.say(Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")).recalled()) == "L’orque meurt."
     faint = KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted"))
     assert words.say(faint.recalled()) == "Rogar tombe KO."
+    read = line(Told(Died("orc", "m1", blow), (), (), 0))
+    assert read.recalled == Died("orc", "m1", blow).recalled(), "a browser is told both"
+    assert line(Told(HeldUp("rogar", "door"), (), (), 0)).recalled is None

@@ -27,6 +27,9 @@ test("of a long story only what is worth remembering is told, where somebody has
 	const kept = { ...line("Ann is made a knight."), kept: true };
 	assert.deepEqual(remembered([...story, kept]), [story[1], story[3], kept]);
 	assert.deepEqual(remembered(story), []);
+	const slain = { ...line("Ann hits (5 needed): 3 Wounds.", "slain"), kept: true, recalled: "Ann slays the rat." };
+	assert.equal(remembered([...story, slain]).at(-1)?.text, "Ann slays the rat.", "dice no longer matter");
+	assert.deepEqual([...counts([slain])], [["Ann slays the rat.", 1]]);
 	assert.deepEqual(
 		chapters(remembered([...story, kept])).map((chapter) => chapter.length),
 		[3],
