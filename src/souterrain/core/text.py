@@ -192,7 +192,7 @@ class Texts:
         return ", ".join(parts[:-1]) + (" et " if self.language == "fr" else " and ") + parts[-1]
 
 
-_ATTRIBUTES = {"fr": ("le", "un", "du", "au", "pl", "genre"), "en": ("the", "a", "pl")}
+_ATTRIBUTES = {"fr": ("le", "un", "du", "au", "pl", "f", "genre"), "en": ("the", "a", "pl")}
 """The forms of a word that sentences may call for; a word without one is used as it is."""
 
 _ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", re.IGNORECASE)

@@ -20,7 +20,7 @@ from .figures import Figure, out
 from .figures import Item as Thing
 from .rows import Character, Monster, Weapon
 from .values import CEILING, bow_skill, bravery, damage_dice, speed, strength, toughness, weapon_skill
-from .words import says
+from .words import calling, says
 from .world import World
 
 rule_of = partial(card_rule, "ahq")
@@ -52,7 +52,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         figure.id,
         says(figure),
         looks(figure).emblem,
-        Say(f"role-{figure.row}", who=says(figure)) if figure.kind == "hero" else Say("role-henchman"),
+        calling(figure.row, says(figure)) if figure.kind == "hero" else Say("role-henchman"),
         figure.seat,
         "party",
         gauges,

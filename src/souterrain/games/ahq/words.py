@@ -56,6 +56,11 @@ def truly(figure: Figure) -> Say:
     return name_of(numbered(figure.name or figure.row, figure.number))
 
 
+def calling(row: str, who: Say) -> Say:
+    """What somebody is by calling, in the gender of his or her name."""
+    return Say("calling", role=Say(f"role-{row}"), who=who)
+
+
 def tally(kinds: Sequence[str], each: Sequence[int]) -> Say:
     """Monsters by kind, and how many there are of each."""
     counted = [

@@ -7,7 +7,7 @@ from typing import Annotated
 from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
-from ..words import Them, Who
+from ..words import Them, Who, calling
 
 Player = Annotated[str, word("seat-")]
 
@@ -261,11 +261,10 @@ class HeroRolled(Event, frozen=True):
 
     def say(self) -> Say:
         who = spoken("figure-", self.who)
-        calling = Say(f"role-{self.calling}", who=who)
         return Say(
             "event-hero-rolled",
             who=who,
-            calling=calling,
+            calling=calling(self.calling, who),
             weapon=self.weapon,
             bow=self.bow,
             strength=self.strength,

@@ -19,7 +19,7 @@ from ..party import choose_components
 from ..prices import Race
 from ..rows import Character
 from ..states import BARE, Profile
-from ..words import says
+from ..words import calling, says
 from ..world import World
 from . import market, physician
 from .asking import linger
@@ -69,7 +69,7 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
 
 
 def _calling(row: Character) -> Option:
-    return Option("calling", Say(f"role-{row.id}", who=Say(f"figure-{row.id}")), emblem=row.emblem, on=(row.id,))
+    return Option("calling", calling(row.id, Say(f"figure-{row.id}")), emblem=row.emblem, on=(row.id,))
 
 
 def _rolled(figure: Figure) -> HeroRolled:

@@ -358,6 +358,7 @@ chapter-heroquest = HeroQuest
 race-human = human
 race-dwarf = dwarf
 race-elf = elf
+calling = { $role }
 role-human-warrior = Human warrior
 role-human-wizard = Human wizard
 role-dwarf-warrior = Dwarf warrior

@@ -145,10 +145,10 @@ note-shot = { $need }+ (Arc { $skill }, { $squares ->
         [one] { $dice } dé
         *[other] { $dice } dés
     } contre { $toughness } ; abat : { $kill } %
-note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
-note-no-shot-close = pas de tir : un ennemi est trop près
+note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
+note-no-shot-close = pas de tir : un ennemi est trop près
 note-no-shot-moved = pas de tir après un pas ou une attaque
-note-no-shot-sight = pas de tir : personne en vue, à portée
+note-no-shot-sight = pas de tir : personne en vue, à portée
 note-need = { $need }+ : { $chance } %
 note-way = { $squares ->
         [one] { $squares } case

@@ -361,30 +361,22 @@ chapter-heroquest = HeroQuest
 race-human = humain
 race-dwarf = nain
 race-elf = elfe
-role-human-warrior = { $who-genre ->
-    [f] Guerrière humaine
-   *[m] Guerrier humain
+calling = { $who-genre ->
+    [f] { $role-f }
+   *[m] { $role }
   }
-role-human-wizard = { $who-genre ->
-    [f] Magicienne humaine
-   *[m] Magicien humain
-  }
-role-dwarf-warrior = { $who-genre ->
-    [f] Guerrière naine
-   *[m] Guerrier nain
-  }
-role-dwarf-wizard = { $who-genre ->
-    [f] Magicienne naine
-   *[m] Magicien nain
-  }
-role-elf-warrior = { $who-genre ->
-    [f] Guerrière elfe
-   *[m] Guerrier elfe
-  }
-role-elf-wizard = { $who-genre ->
-    [f] Magicienne elfe
-   *[m] Magicien elfe
-  }
+role-human-warrior = Guerrier humain
+    .f = Guerrière humaine
+role-human-wizard = Magicien humain
+    .f = Magicienne humaine
+role-dwarf-warrior = Guerrier nain
+    .f = Guerrière naine
+role-dwarf-wizard = Magicien nain
+    .f = Magicienne naine
+role-elf-warrior = Guerrier elfe
+    .f = Guerrière elfe
+role-elf-wizard = Magicien elfe
+    .f = Magicienne elfe
 figure-human-warrior = guerrier humain
     .le = le guerrier humain
     .un = un guerrier humain

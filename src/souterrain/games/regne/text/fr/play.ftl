@@ -34,7 +34,7 @@ choice-done = Fin du tour
 # Ce qui est proposé
 option-go = Marcher
 option-run = Courir, sans esquiver les pièges
-option-all-after = Tous : suivre { $who-le }, rien d’autre
+option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
 option-attack = Frapper { $target-le } avec { $weapon-le }
 option-power-attack = Attaque puissante sur { $target-le } avec { $weapon-le }
