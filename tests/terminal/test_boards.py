@@ -146,6 +146,14 @@ def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
     assert drawing.focus == drawing.cells["h"], "who acts, whatever the player points at"
 
 
+def test_a_small_grid_names_a_thing_where_nobody_stands() -> None:
+    stairs = [Feature("stairs", 0, 0, "stairs", named("Stairs"), w=2, h=2)]
+    token = Token("h", "hero", "0,0", named("Hero"), active=True)
+    grid = Grid("stone", 2, 2, ["..", ".."], ["11", "11"], [], [], stairs, [token])
+    lines = shown(draw(grid, Pointers(signs={"h": "H"}), spoken, 50, 12, small=True))
+    assert lines == ["│H  ░░│", "│Stair│"]
+
+
 def test_a_small_map_fits_the_window() -> None:
     points = [Point(str(n), n, n, "round", named(str(n))) for n in range(30)]
     board = Points("", 30, 30, points, [], [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.view import DoorState, Grid
+from souterrain.core.view import DoorState, Feature, Grid
 
 from .canvas import Canvas
 from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak
@@ -22,11 +22,10 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
         kind = at(board, square)
         if kind != " ":
             canvas.put(*_cell(board, square), f"{FLOORS.get(kind, kind)} ", light(board, square) or "bright_black")
+    standing = {token.at for token in board.tokens}
     for feature in board.features:
         cells.setdefault(feature.id, _cell(board, (feature.x, feature.y)))
-        for row in range(feature.h):
-            x, y = _cell(board, (feature.x, feature.y + row))
-            canvas.put(x, y, say(feature.label)[: feature.w * ACROSS - 1] if not row else "░░", THINGS[feature.state])
+        _feature(canvas, board, feature, say(feature.label), standing)
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "• ", WAY)
@@ -44,6 +43,19 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
             canvas.put(*cells[token.at], f"{key}{sign}"[:2].ljust(2), style)
     _rule(canvas, board, squares)
     return Drawing(canvas, focus(board, cells, pointers, canvas), cells)
+
+
+def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, standing: set[str]) -> None:
+    """The beginning of its name in the first row where nobody stands, and its squares shaded."""
+    named = False
+    for row in range(feature.y, feature.y + feature.h):
+        across = range(feature.x, feature.x + feature.w)
+        free = not named and all(f"{column},{row}" not in standing for column in across)
+        for column in across:
+            canvas.put(*_cell(board, (column, row)), "░░", THINGS[feature.state])
+        if free:
+            canvas.put(*_cell(board, (feature.x, row)), label[: feature.w * ACROSS - 1], THINGS[feature.state])
+        named = named or free
 
 
 def _cell(board: Grid, square: Square) -> tuple[int, int]:
