@@ -100,14 +100,14 @@ class Words:
         return ", ".join(self.die(die) for die in dice if die.die != BLIND)
 
     def die(self, die: Die) -> str:
-        """A die as it fell, as it is read, and with a tick where it is a success."""
-        shown = self.say(Say(f"face-{die.face}", literal=die.face)) if die.face else str(die.result)
+        """A die as it fell, as it is read, and with a tick where it is a success. The 0 of a die that is read from 0 to 9
+        is a nought."""
+        result = die.result % 10 if die.reads == "0-9" else die.result
+        shown = self.say(Say(f"face-{die.face}", literal=die.face)) if die.face else str(result)
         text = f"{self.say(Say(f'die-{die.die}', literal=die.die))} {shown}"
         if re.fullmatch(r"d\d+", die.reads) and die.reads != die.die:
             of = 6 if die.face else sides(die.die)
             text += f" → {die.reads} {-(-die.result * sides(die.reads) // of)}"
-        elif die.reads and die.reads != die.die:
-            text += f" ({die.reads})"
         return text + (" ✓" if die.wants and die.result >= die.wants else "")
 
     def outcome(self, outcome: Outcome) -> list[str]:
