@@ -100,8 +100,7 @@ class Words:
         return ", ".join(self.die(die) for die in dice if die.die != BLIND)
 
     def die(self, die: Die) -> str:
-        """A die as it fell, as it is read, and with a tick where it is a success. The 0 of a die that is read from 0 to 9
-        is a nought."""
+        """A die as it fell, as it is read, with a tick where it is a success. Read from 0 to 9, a ten is a nought."""
         result = die.result % 10 if die.reads == "0-9" else die.result
         shown = self.say(Say(f"face-{die.face}", literal=die.face)) if die.face else str(result)
         text = f"{self.say(Say(f'die-{die.die}', literal=die.die))} {shown}"
