@@ -17,7 +17,7 @@ from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.dungeon.ground import ground, wall
 from souterrain.games.ahq.events.furniture import PieceFound
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect
-from souterrain.games.ahq.items import drink_healing
+from souterrain.games.ahq.items import antidote, drink_healing
 from souterrain.games.ahq.magic import sources
 from souterrain.games.ahq.values import weapon, weapon_skill
 from souterrain.games.ahq.view import view
@@ -250,6 +250,16 @@ def test_a_bite_lasts_until_a_potion_of_healing_is_drunk() -> None:
     world.turn += 1
     run(upkeep.begin_turn(world))
     assert weapon_skill(heinrich) == 8
+
+
+@pytest.mark.rule("ahq.heroquest.cupboard.rat-bite", "ahq.treasure.potion.healing.averts-poison")
+def test_a_potion_against_poison_heals_the_bite_as_well() -> None:
+    world = furnished("cupboard")
+    heinrich = world.figures["heinrich"]
+    heinrich.effects.append(Effect("rat-bite", "expedition", amount=1))
+    give(heinrich, "healing-potion")
+    assert run(antidote(world, heinrich, "ahq.trap.gas.deadly.potion-or-death"), answers=["yes"]).result
+    assert (weapon_skill(heinrich), heinrich.effects) == (8, [])
 
 
 # --- weapon racks

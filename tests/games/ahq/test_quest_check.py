@@ -7,7 +7,7 @@ import pytest
 import souterrain
 from souterrain.core.errors import BadContent
 from souterrain.core.text import texts
-from souterrain.games.ahq.quests.files import playable
+from souterrain.games.ahq.quests.files import playable, read_quest, without_secrets
 from tests.games.ahq.test_quests import OWN
 
 FAULTS = [
@@ -96,3 +96,11 @@ def test_and_in_french_too(right: str, wrong: str, why: str) -> None:
 
 def test_a_quest_without_a_fault_begins() -> None:
     assert souterrain.new("ahq", seed="own", setup={"quest_file": OWN}).ask is not None
+
+
+def test_what_the_heroes_may_know_of_a_quest_keeps_every_letter_of_its_name() -> None:
+    text = OWN.replace('en = "A door, a corridor, a tomb."', 'en = "A door, a corridor, a tomb 𓂀."')
+    known = read_quest("", without_secrets(text))
+    assert known.intro == read_quest("", text).intro
+    assert "𓂀" in known.intro["en"]
+    assert known.area == ()

@@ -139,6 +139,17 @@ def test_he_does_not_leave_before_he_has_seen_enough() -> None:
 
 
 @pytest.mark.rule("ahq.quest-idea.explorer")
+def test_nothing_keeps_them_below_when_he_is_content_or_dead() -> None:
+    world = hired()
+    assert not in_hand(world)
+    world.progress.content = True
+    assert in_hand(world)
+    world.progress.content = False
+    del world.figures[professor(world)]
+    assert in_hand(world)
+
+
+@pytest.mark.rule("ahq.quest-idea.explorer")
 def test_a_wound_is_enough_and_so_is_an_end_of_the_dungeon() -> None:
     world = hired()
     run(moments.turn_ends(world))
