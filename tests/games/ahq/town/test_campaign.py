@@ -354,3 +354,12 @@ def test_to_leave_the_streets_is_asked_twice_while_somebody_has_been_nowhere() -
     assert first.note is not None
     assert texts("fr", "ahq").say(first.note) == "encore à venir\u00a0: Sven Hammerhelm"
     assert not leaving("who:sven", "go:market", "done", "who:heinrich").final
+
+
+def test_what_rumours_tell_of_does_not_count_for_the_campaign() -> None:
+    world = company("heinrich")
+    world.town.heard = ["rift"]
+    assert world.campaign is not None
+    world.campaign.achieved = [QUEST, "rift"]
+    quests = GAME.view(world, "p1").dials[-1]
+    assert (quests.id, quests.value, quests.top) == ("quests", 1, 5)

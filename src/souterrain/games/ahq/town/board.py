@@ -67,9 +67,12 @@ def _region(world: World) -> Points:
 
 
 def _dials(world: World) -> list[Dial]:
+    """How far the time between expeditions is, and the campaign: the quests of rumours are not needed to win it."""
     campaign = company(world)
-    known = 1 if world.setup.quest_file else len(world.town.heard) + sum(not row.rumour for row in BOOK.leads.values())
-    quests = Dial("quests", Say("dial-quests"), len(campaign.achieved), known)
+    sworn = 1 if world.setup.quest_file else sum(not row.rumour for row in BOOK.leads.values())
+    quests = Dial(
+        "quests", Say("dial-quests"), sum(quest not in world.town.heard for quest in campaign.achieved), sworn
+    )
     if campaign.stage == "founding":
         return [quests]
     return [Dial("step", Say("dial-step"), campaign.step + 1, GATE + 1), quests]
