@@ -385,3 +385,14 @@ def test_all_who_stand_on_the_stairs_leave_together() -> None:
     left = run(explorer.act(world, heinrich, ["heinrich", man.id, "sven"], []), answers=["all-leave"]).result
     assert left == ["sven"]
     assert [figure.id for figure in world.departed] == ["heinrich", man.id]
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through")
+def test_several_who_cannot_go_on_for_one_reason_are_named_together() -> None:
+    world = expedition("heinrich")
+    room(world, 20, 20)
+    lost = [man_at_arms(world, (22, 22)), man_at_arms(world, (23, 22))]
+    lost[1].number = 2
+    run(explorer.act(world, lost[0], [man.id for man in lost], []), answers=["all:follow"])
+    (held,) = told(world, HeldUp)
+    assert (held.who, held.others) == (called(lost[0]), (called(lost[1]),))

@@ -111,6 +111,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (TrapSprung("rogar", "alarm"), "Rogar se laisse prendre : une alarme !"),
         (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
         (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
+        (HeldUp("rogar", "crowd", ("orc",)), "Rogar et l’orque ne peuvent avancer : les autres sont dans le passage."),
     ],
 )
 def test_the_sentence_of_an_event(event: Event, fr: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, word
+from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who, tally
@@ -240,11 +240,16 @@ class HiddenTreasureSought(Event, frozen=True):
 
 
 class HeldUp(Event, frozen=True):
-    """Somebody cannot get any nearer to where all are going."""
+    """Somebody cannot get any nearer to where all are going, nor can these others, for the same reason."""
 
     who: Who
     why: Annotated[str, word("held-up-")]
+    others: Them = ()
     rule: str = "ahq.explore.move.no-pass-through"
+
+    def say(self) -> Say:
+        everybody = {f"n{n}": spoken("figure-", who) for n, who in enumerate((self.who, *self.others))}
+        return Say("event-held-up", who=Say("list", **everybody), why=spoken("held-up-", self.why))
 
 
 class Wielded(Event, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.ground import kept
@@ -121,7 +123,11 @@ def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
     else:
         goals = home_stairs(world) if goal == STAIRS else [world.figures[goal].at]
         why = "crowd" if figure.at in reach(ground(world).steps, goals) else "door"
-    tell(world, HeldUp(called(figure), why))
+    last, to = world.told[-1] if world.told else (None, ())
+    if isinstance(last, HeldUp) and last.why == why and called(figure) not in (last.who, *last.others):
+        world.told[-1] = replace(last, others=(*last.others, called(figure))), to
+    else:
+        tell(world, HeldUp(called(figure), why))
 
 
 def door_ahead(world: World, figure: Figure, goal: str) -> Door | None:

@@ -229,7 +229,10 @@ event-hidden-treasure-sought = { CAP($who-le) } fouille la salle { $gold ->
     [0] sans y trouver d’or.
    *[other] et trouve une cache de { $gold } couronnes.
   }
-event-held-up = { CAP($who-le) } ne peut avancer : { $why }.
+event-held-up = { CAP($who-le) } { $who-count ->
+    [one] ne peut
+   *[other] ne peuvent
+  } avancer : { $why }.
 event-wielded = { CAP($who-le) } prend en main { $item-le }.
 event-armour-changed = { CAP($who-le) } { $on ->
     [yes] met
