@@ -150,6 +150,8 @@ def test_on_a_phone_a_question_has_the_room_of_a_map_that_is_not_there_yet(serve
 def test_on_a_phone_deeds_come_before_ways_and_all_ways_lie_in_sight(server: Server, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
     mustered(page, server.link)
+    expect(page.locator(".latest")).to_contain_text("Magicien")
+    expect(page.locator(".latest")).not_to_contain_text("Tour 1")
     for _ in range(5):
         keys = page.locator(OPTIONS).evaluate_all("all => all.map((one) => one.dataset.key)")
         ways = [key for key in keys if key.startswith("go:")]

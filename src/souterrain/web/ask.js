@@ -78,7 +78,7 @@ export class Question {
 		fitted(this);
 	}
 
-	/** The last lines of the story, for a phone, where the story itself lies behind a tab.
+	/** The last lines of the story, for a phone, where the story itself lies behind a tab; that a turn begins is no news.
 	 * @param {import("./tale.js").Item[]} told */
 	latest(told) {
 		const drawn = ({ line }) =>
@@ -89,7 +89,8 @@ export class Question {
 				" ",
 				line.dice.map((die) => dieOf(die, false, t)),
 			);
-		put(this.news, told.slice(-2).map(drawn));
+		const news = told.filter(({ line }) => line.moment !== "turn");
+		put(this.news, news.slice(-2).map(drawn));
 	}
 
 	say(...content) {
