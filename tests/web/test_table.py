@@ -137,7 +137,7 @@ def test_language_switches_without_a_reload(server: Server, new_page: NewPage, w
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert sum("main.js" in url for url in watch.bytes) == loads
     page.locator(OPTIONS).first.click()
-    expect(page.locator(".lines .line").first).to_contain_text("takes")
+    expect(page.locator(".lines .line").first).to_contain_text("sets out with a")
 
 
 def test_what_if_opens_another_table_and_leaves_this_one(server: Server, new_page: NewPage) -> None:
