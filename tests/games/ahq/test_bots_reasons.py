@@ -30,7 +30,7 @@ from tests.games.ahq.expedition import START, door, expedition, room
 @cache
 def played() -> tuple[Match, list[int]]:
     """A game that the program plays on both sides, to its end, and the moments just after the game master chose."""
-    session = souterrain.new("ahq", seed="reasons", setup={"players": 1, "heroes": 4, "master": "seat"})
+    session = souterrain.new("ahq", seed="reasons 2", setup={"players": 1, "heroes": 4, "master": "seat"})
     match = Match(session, bots.make, dict.fromkeys(session.seats, "bot:scripted"))
     chosen = []
     while match.bot_to_move:
