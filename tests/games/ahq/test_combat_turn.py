@@ -136,6 +136,18 @@ def test_a_character_may_slip_away_when_its_turn_comes() -> None:
     assert skaven.id in world.figures
 
 
+@pytest.mark.rule("ahq.combat.gm-phase.one-monster-at-a-time", "ahq.solo.strategy.move-attack-orders")
+@pytest.mark.parametrize(("order", "hurt"), [("move-attack", True), ("attack-move", False)])
+def test_the_game_master_may_leave_the_rest_of_his_phase_to_the_program(order: str, hurt: bool) -> None:
+    world, state = fight(heinrich=(2, 2))
+    heinrich = world.figures["heinrich"]
+    one, other = foe(world, "skaven-warrior", (5, 2)), foe(world, "skaven-warrior", (2, 5))
+    do(combat.gm_phase(world), [9, 9, 1, 1, 2] if hurt else [], [order, "leave-to-it"])
+    assert {one.at, other.at} == {(3, 2), (2, 3)}, "up to the hero"
+    assert (heinrich.wounds < heinrich.profile.wounds) == hurt, "in the order that was chosen"
+    assert not state.waiting
+
+
 @pytest.mark.rule("ahq.magic.bright.power-of-phoenix")
 def test_a_wizard_who_has_done_nothing_may_answer_a_death_at_once() -> None:
     world, state = fight(magnus=(9, 9), sven=(5, 5))

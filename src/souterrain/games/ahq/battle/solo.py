@@ -39,7 +39,13 @@ def phase(world: World) -> Rules[None]:
     acting = [figure for figure in monsters(world) if can_act(figure)]
     if plan == "ranged":
         yield from _ranged_plan(world, acting)
-    elif plan == "move-attack":
+    else:
+        yield from finish(world, acting, plan)
+
+
+def finish(world: World, acting: Sequence[Figure], plan: str) -> Rules[None]:
+    """Some monsters move and attack, in the order that was chosen for all of them."""
+    if plan == "move-attack":
         moved = yield from _all_move(world, acting, set())
         yield from _all_attack(world, acting, moved)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
 from souterrain.core.menu import which
@@ -68,7 +70,7 @@ def heroes_phase(world: World) -> Rules[None]:
     while combat.waiting and monsters(world):
         seat, choice = _who_decides(world)
         figure = yield from _who_next(world, seat, choice, "ahq.combat.heroes-phase.order")
-        if figure is None:
+        if not isinstance(figure, Figure):
             combat.waiting = [id for id in combat.waiting if world.figures[id].seat != seat]
             continue
         combat.waiting.remove(figure.id)
@@ -94,16 +96,23 @@ def _who_decides(world: World) -> tuple[Seat, list[Figure]]:
     return seat, [figure for figure in waiting if figure.seat == seat]
 
 
-def _who_next(world: World, seat: Seat, choice: list[Figure], rule: str) -> Rules[Figure | None]:
-    """One of those who have not acted yet; or nobody, where a player is done with his figures."""
+def _who_next(world: World, seat: Seat, choice: list[Figure], rule: str) -> Rules[Figure | Program | None]:
+    """One of those who have not acted yet; or nobody, where a player is done with his figures. The game master may
+    leave all of them to the program."""
     if len(choice) == 1:
         return choice[0]
     alone = all(figure.seat == seat for figure in choice)
-    offers: list[tuple[Option, Figure | None]] = [*whom(choice, truly), (_END if alone else _END_OWN, None)]
+    offers: list[tuple[Option, Figure | Program | None]] = [*whom(choice, truly)]
+    if seat == GM:
+        offers.append((_LEAVE_TO_IT, PROGRAM))
+    offers.append((_END if alone else _END_OWN, None))
     world.active = ""
     return (yield from which(seat, Say("ask-who-next"), offers, rule))
 
 
+Program = Literal["program"]
+PROGRAM: Program = "program"
+_LEAVE_TO_IT = Option("leave-to-it", Say("option-leave-to-it"), rule="ahq.solo.strategy.move-attack-orders")
 _END = Option("end", Say("option-end-phase"), final=True)
 _END_OWN = Option("end", Say("option-end-own"), final=True)
 
@@ -162,6 +171,9 @@ def _directed(world: World) -> Rules[None]:
         figure = yield from _who_next(world, GM, choice, "ahq.combat.gm-phase.one-monster-at-a-time")
         if figure is None:
             break
+        if figure == PROGRAM:
+            yield from _left_to_it(world, choice)
+            break
         combat.waiting.remove(figure.id)
         if (yield from damage.slip_away(world, figure)):
             continue
@@ -169,6 +181,17 @@ def _directed(world: World) -> Rules[None]:
         yield from magic.answer_deaths(world)
         combat.waiting = [id for id in combat.waiting if id in world.figures]
     combat.order = ""
+
+
+def _left_to_it(world: World, rest: list[Figure]) -> Rules[None]:
+    """The program goes on with the monsters that have not acted, as it does where there is no game master."""
+    combat = _fight(world)
+    combat.waiting = []
+    acting = []
+    for figure in rest:
+        if not (yield from damage.slip_away(world, figure)):
+            acting.append(figure)
+    yield from solo.finish(world, acting, combat.order)
 
 
 _ORDERS: list[tuple[Option, Order]] = [

@@ -71,6 +71,7 @@ option-cast = Lancer « { $spell } »{ $source }
 option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
+option-leave-to-it = Laisser le programme finir la phase
 option-end-phase = Finir la phase
 option-end-own = Finir la phase de mes figurines
 option-place-rest = Placer le reste pour moi
