@@ -276,3 +276,15 @@ def test_a_finger_hits_a_square(server: Server, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
     at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore") and game.decisions > 60, **TRIO)
     assert side_of_a_square(page) >= 43.9
+
+
+def test_on_a_phone_a_blow_comes_first_and_leaving_it_at_that_stays_in_sight(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_the_moment(page, server, "open", strikes_at_several, **TRIO)
+    blow, end = page.locator('[data-key^="attack"]').first, page.locator(".ends .option")
+    expect(blow).to_be_in_viewport(ratio=0.9)
+    expect(end).to_be_in_viewport(ratio=1)
+    above, below = blow.bounding_box(), end.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]

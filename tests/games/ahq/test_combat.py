@@ -182,7 +182,7 @@ def test_the_master_plays_one_monster_after_the_other() -> None:
     world = arena(heinrich=(2, 2))
     one, two = foe(world, "skaven-warrior", (12, 12)), foe(world, "skaven-warrior", (12, 10))
     seen = do(combat.gm_phase(world), [], ["move-attack", f"who:{two.id}", "done", "done"])
-    assert keys(seen.asked[1]) == [f"who:{one.id}", f"who:{two.id}", "end"]
+    assert keys(seen.asked[1]) == [f"who:{one.id}", f"who:{two.id}", "leave-to-it", "end"]
     assert any(key.startswith("go:") for key in keys(seen.asked[2]))
 
 

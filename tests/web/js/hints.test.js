@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outline, reachOf } from "../../../src/souterrain/web/boards/hints.js";
+import { outline, reachOf, sideOf } from "../../../src/souterrain/web/boards/hints.js";
 import { lasts, placesAt } from "../../../src/souterrain/web/boards/motion.js";
 import { meantBy, offersOf } from "../../../src/souterrain/web/boards/offers.js";
 
@@ -15,6 +15,14 @@ test("what options cover is one rectangle", () => {
 	const options = [{ covers: ["-1,2"] }, { covers: ["3,4", "3,5"] }, { covers: [] }];
 	assert.deepEqual(reachOf(options), { x: -1, y: 2, w: 5, h: 4 });
 	assert.equal(reachOf([{ covers: [] }]), null);
+});
+
+test("a place for a door is the side of its square", () => {
+	assert.equal(sideOf({ on: ["4,2", "e"] }), "M5 2v1");
+	assert.equal(sideOf({ on: ["4,2", "n"] }), "M4 2h1");
+	assert.equal(sideOf({ on: ["4,2"] }), "");
+	assert.equal(sideOf({ on: ["n"] }), "");
+	assert.equal(sideOf({ on: [] }), "");
 });
 
 test("several options may lie on one place", () => {

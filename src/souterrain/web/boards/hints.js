@@ -38,6 +38,20 @@ const ghost = (squares) =>
 
 const course = (stops) => `M${stops.map((stop) => stop.join(" ")).join("L")}`;
 
+/** Where the sides of a square run. */
+const SIDES = {
+	n: (x, y) => `M${x} ${y}h1`,
+	e: (x, y) => `M${x + 1} ${y}v1`,
+	s: (x, y) => `M${x} ${y + 1}h1`,
+	w: (x, y) => `M${x} ${y}v1`,
+};
+
+/** The side of a square that an option is about, such as where a door is, or "". */
+export function sideOf({ on: [place = "", side] }) {
+	const [x, y] = place.split(",").map(Number);
+	return SIDES[side] && Number.isInteger(x) && Number.isInteger(y) ? SIDES[side](x, y) : "";
+}
+
 /** What to draw for an option, `start` is where whoever acts stands, `centre(at)` where a place is, `threatened` the
  * places where an enemy can strike. */
 export function hintOf(option, start, centre, threatened = new Set()) {
@@ -45,6 +59,8 @@ export function hintOf(option, start, centre, threatened = new Set()) {
 	if (option.covers.length) return [ghost(option.covers)];
 	const places = option.via.length ? [...option.via, option.at].filter((at, k, all) => at && at !== all[k - 1]) : [];
 	const stops = places.map(centre).filter(Boolean);
+	const side = sideOf(option);
+	if (side) return [s("path", { class: "side", d: side })];
 	if (!start || !stops.length) return [];
 	const struck = places.filter((at) => threatened.has(at)).map(centre);
 	const look = option.final ? "walk perilous" : "walk";
