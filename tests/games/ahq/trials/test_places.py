@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import hazards, moments, values
+from souterrain.games.ahq import endings, hazards, moments, values
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle.doing import Doing
 from souterrain.games.ahq.catalogue import BOOK
@@ -28,7 +28,7 @@ from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Combat, Hazard, Item, effect, hero, monster
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.quests.progress import accomplished
+from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.traps import springing
 from souterrain.games.ahq.world import Group, Kit, Setup, World
 from tests.games.ahq.deeds import done, options
@@ -421,3 +421,15 @@ def test_only_who_is_in_the_room_has_his_things_again() -> None:
     run(done(moments.deeds(world, heinrich), "rearm"))
     assert [event.who for event in told(world, Rearmed)] == ["heinrich"]
     assert (list(world.progress.kits), sven.gold, lair.hazard.done) == (["sven"], 0, False)
+
+
+@pytest.mark.rule("ahq.quest-idea.gambler")
+def test_the_stake_is_shared_among_those_who_come_home() -> None:
+    world = expedition("heinrich", "sven", quest="hour", master="solo")
+    run(moments.begins(world))
+    world.progress.turns, purse = 40, quest_of(world).reward.purse
+    for each in list(world.figures.values()):
+        levels.leave(world, each)
+    run(endings.check(world))
+    assert world.over == "victory"
+    assert [each.gold for each in world.departed] == [purse - purse // 2, purse // 2]
