@@ -78,6 +78,10 @@ def spoken(part: str, slug: str, apart: tuple[str, ...] = ()) -> None:
         assert list(unspoken(texts(lang, slug), ids, messages)) == []
 
 
+_COUNTED = "winners", "score", "score-alone", "found", "back-to"
+"""What the terminal says of numbers."""
+
+
 def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
     heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources("", lang)))
     hear([Say("ask-type-die", reads=reads) for reads in ("d2", "d3", "d6")], heard)
@@ -88,6 +92,6 @@ def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
         [Say(f"cli-verify-{what}", count=1) for what in ("dice", "typed", "story", "undone", "inherited", "lucky")],
         heard,
     )
-    hear([Say(f"terminal-{what}", count=1, score=1) for what in ("winners", "score", "found", "back-to")], heard)
+    hear([Say(f"terminal-{what}", count=1, score=1) for what in _COUNTED], heard)
     hear([Say(f"terminal-{way}", side="n", what="?", n=n) for way in ("way", "way-to") for n in (0, 1)], heard)
     assert [p for lang in LANGUAGES for p in Judge(texts(lang), sources("", lang), heard).problems()] == []

@@ -30,7 +30,7 @@ def numbers(page: Page) -> list[int]:
 
 
 def long_enough(game: Session) -> bool:
-    return len(game.story) > 2.5 * WINDOW and asks(game, "ask-explore")
+    return asks(game, "ask-explore") and len(game.log(game.seats[0])) > 2.5 * WINDOW
 
 
 def test_only_the_end_of_a_long_story_is_in_the_page(server: Server, new_page: NewPage) -> None:
