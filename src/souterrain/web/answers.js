@@ -1,6 +1,8 @@
-// Answers that are not a choice from a list: a number, a name, whether one is sure; how a game ended; the grip of their sheet.
+// Answers that are not a choice from a list: a number, a name, whether one is sure; how a game ended; what deeds are paid
+// with; the grip of their sheet.
 
 import { h } from "./dom.js";
+import { gauge } from "./sheets.js";
 import { t } from "./words.js";
 
 const FEW = 12;
@@ -116,4 +118,12 @@ export function sure({ table, buttons }, option) {
 		button(t("web-not-sure"), "", () => table.hand.doubt(null)),
 		button(option.text, "danger", () => table.answer(option.key)),
 	);
+}
+
+/** What whoever acts pays deeds with, where he pays.
+ * @param {import("./view").View} view */
+export function purse({ sheets, ask }) {
+	const paying = sheets.find(({ active, seat }) => active && seat === ask?.seat);
+	const points = paying?.gauges.find(({ kind }) => kind === "action");
+	return points ? h("span", { class: "purse", "aria-hidden": "true" }, gauge(points)) : null;
 }

@@ -1,24 +1,15 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
 import { about } from "./about.js";
-import { amount, ending, grip, name, sure } from "./answers.js";
+import { amount, ending, grip, name, purse, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { fitted, isBrief, isSheet } from "./fit.js";
 import { LONG, search, shelf, sorted, spread } from "./lists.js";
 import { awaited } from "./presence.js";
-import { gauge } from "./sheets.js";
 import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
-
-/** What whoever acts pays deeds with, where he pays.
- * @param {import("./view").View} view */
-function purse({ sheets, ask }) {
-	const paying = sheets.find(({ active, seat }) => active && seat === ask?.seat);
-	const points = paying?.gauges.find(({ kind }) => kind === "action");
-	return points ? h("span", { class: "purse", "aria-hidden": "true" }, gauge(points)) : null;
-}
 
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
