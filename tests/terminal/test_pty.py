@@ -35,6 +35,7 @@ class Terminal:
         self.output = ""
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background ignores it
             os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8", SOUTERRAIN_HOME=str(home))
             os.execv(sys.executable, [sys.executable, "-m", "souterrain", *argv])
         fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
