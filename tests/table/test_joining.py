@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bench.server import Server
 
+from souterrain.table.house import House, NewTable
+from souterrain.table.store import opened
 from tests.table.guest import Guest
 
 SETUP = {"quest": "campaign", "players": 1, "heroes": 2, "choice": ["heinrich", "sven"]}
@@ -41,3 +43,14 @@ def test_a_friend_joins_a_campaign_plays_along_and_leaves(server: Server) -> Non
     again = Guest(server.base, made["table"], made["owner"])
     again.shown()
     assert [seat["id"] for seat in again.welcome["seats"]] == ["p1", "p2"]
+
+
+async def test_a_bot_that_a_bot_takes_in_is_one_still_when_the_table_is_opened_again(place: str) -> None:
+    house = House(opened(place))
+    made = await house.create(NewTable("ahq", SETUP, {"p1": "bot:scripted"}, "bots"))
+    room = await house.room(made["table"])
+    room.answer("sit-down:p2")
+    await room.kept()
+    house.close()
+    again = await House(opened(place)).room(made["table"])
+    assert again.holders == {"p1": "bot:scripted", "p2": "bot:scripted"}

@@ -112,6 +112,7 @@ class Match:
         self._left |= self.holders
         self.holders = {seat: self._left.get(seat, fresh) for seat in self.session.seats}
         self._share_dice()
+        self.keep_seats()
 
     def _share_dice(self) -> None:
         """Duty: no bot says what its dice show. Where dice are rolled by hand, somebody at the screen rolls those of
@@ -314,6 +315,9 @@ class Match:
 
     def keep_back(self, past: Session) -> None:
         """Keep the game as it stands after something was taken back."""
+
+    def keep_seats(self) -> None:
+        """Keep who holds which chair: some have come or gone."""
 
 
 def proposal(chairs: Sequence[Chair], best: str) -> dict[Seat, str]:

@@ -153,6 +153,10 @@ class Room(Match):
         self._replace(past, lambda store: store.taken_back(self.id, past))
         self._display.back(past)
 
+    def keep_seats(self) -> None:
+        holders = dict(self.holders)
+        self.archive.put(lambda store: store.seated(self.id, holders))
+
     def _replace(self, session: Session, job: Callable[[Any], None]) -> None:
         """Go on with another session, which a job keeps."""
         self._writing = self.archive.put(job), partial(setattr, self, "session", self.session)

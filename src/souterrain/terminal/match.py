@@ -34,6 +34,9 @@ class Sitting(Match):
 
     def hand(self, seat: str, by: str) -> None:
         super().hand(seat, by)
+        self.keep_seats()
+
+    def keep_seats(self) -> None:
         self._write(lambda path: shelf.keep_seats(path, self.holders))
 
     def keep(self, n: int, mark: Mark) -> None:
