@@ -64,9 +64,6 @@ def _served(checkout: Path, given: Any) -> Iterator[tuple[list[Server], list[str
 
 def _growing(console: Console, checkout: Path, given: Any, yard: float) -> None:
     with _served(checkout, given) as (servers, keys):
-        for server in servers:
-            server.request("GET", "/api/games?lang=fr")
-        empty = sum(server.memory() for server in servers)
         levels = uvloop.run(_levels(servers, keys, given.tables, given.seconds, given.think))
     head = ["tables", "answers/s", "with bots", "p50 ms", "p99 ms", "cores", "driver", "ms/decision", "MB", "KB/table"]
     rows = [
@@ -80,7 +77,7 @@ def _growing(console: Console, checkout: Path, given: Any, yard: float) -> None:
             f"{each.driving:.2f}",
             f"{each.cost:.2f}",
             f"{each.memory:.0f}",
-            f"{(each.memory - empty) * 1000 / each.tables:.0f}",
+            f"{each.apiece * 1000:.0f}",
             str(each.failures),
         ]
         for each in levels
@@ -127,6 +124,7 @@ async def _levels(
     wanted: Sequence[dict[str, Any]] = crowd.WITH_BOTS,
 ) -> list[Level]:
     people, levels = Crowd(servers, keys, think, wanted), []
+    await people.warm_up(SETTLE)
     for count in tables:
         await people.grow(count)
         await asyncio.sleep(SETTLE)

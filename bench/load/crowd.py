@@ -27,6 +27,8 @@ ALONE: dict[str, dict[str, Any]] = {
 }
 _AT_ONCE = 20
 """How many sit down at the same time."""
+_FEW = 4
+"""Tables with which a server has read the rules of its games."""
 
 
 class Level(Struct):
@@ -46,6 +48,9 @@ class Level(Struct):
     driving: float
     """And of those who drive it."""
     memory: float
+    """Resident, in megabytes."""
+    apiece: float
+    """What each table takes of it beside what a server takes for the first few: megabytes."""
     failures: int
 
     @property
@@ -64,6 +69,13 @@ class Crowd:
         self._stop = asyncio.Event()
         self._sitting = asyncio.Semaphore(_AT_ONCE)
         self.seated = 0
+        self._few = (0, float("nan"))
+
+    async def warm_up(self, seconds: float) -> None:
+        """Let a few tables be played for some time: the memory of more is counted from there."""
+        await self.grow(_FEW * len(self._servers))
+        await asyncio.sleep(seconds)
+        self._few = len(self._evenings), self._memory()
 
     async def grow(self, tables: int) -> None:
         """Let so many tables be played."""
@@ -80,6 +92,7 @@ class Crowd:
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - start
         waits = sorted(self.tally.waits) or [float("nan")]
+        few, memory = self._few[0], self._memory()
         return Level(
             len(self._evenings),
             spent,
@@ -89,9 +102,13 @@ class Crowd:
             waits[len(waits) * 99 // 100],
             (sum(server.seconds() for server in self._servers) - before) / spent,
             (time.process_time() - own) / spent,
-            sum(server.memory() for server in self._servers),
+            memory,
+            (memory - self._few[1]) / max(1, len(self._evenings) - few),
             len(self.tally.failures) - failures,
         )
+
+    def _memory(self) -> float:
+        return sum(server.memory() for server in self._servers)
 
     async def go_home(self) -> None:
         self._stop.set()
