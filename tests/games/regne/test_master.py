@@ -11,6 +11,7 @@ from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.chairs import automatic
 from souterrain.games.regne.events.master import Resolved
+from souterrain.games.regne.events.spells import Cast
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.turn import play
@@ -75,6 +76,55 @@ def test_an_archer_shoots_and_a_caster_chants() -> None:
     assert mind(world, adept.id) == "cast svein"
     scenery(world, "statue", (8, 8))
     assert mind(world, adept.id) != "cast svein"
+
+
+@pytest.mark.rule("regne.spell.once-per-turn", "regne.tomb.necromancy-bonus")
+def test_what_works_once_a_game_a_dweller_works_once() -> None:
+    world = vault()
+    hero(world, "svein", (1, 4))
+    adept = foe(world, "adept", (7, 6))
+    scenery(world, "corpse", (7, 8))
+    adept.points = 1
+    run(policy.act(world, adept), ["X", "0"])
+    assert told(world, Cast)[-1].spell == "red-thread"
+    scenery(world, "tomb", (8, 7))
+    adept.points = 1
+    run(policy.act(world, adept), ["3", "3"])
+    assert told(world, Cast)[-1].spell == "call-the-bones"
+    assert [who.kind for who in of_camp(world, "dark")] == ["adept", "revenant"]
+    adept.points, adept.spent = 1, []
+    run(policy.act(world, adept), ["X", "0"])
+    assert told(world, Cast)[-1].spell == "red-thread"
+
+
+@pytest.mark.rule("regne.statue.no-dark-spells")
+def test_a_caster_mends_one_of_his_side_also_where_dark_spells_fail() -> None:
+    world = vault()
+    hero(world, "svein", (1, 4))
+    scenery(world, "statue", (8, 8))
+    adept, guard = foe(world, "adept", (7, 6)), foe(world, "guard", (4, 4))
+    guard.life -= 3
+    assert mind(world, adept.id) == "hunt svein"
+    guard.life -= 1
+    assert mind(world, adept.id) == f"mend {guard.id}"
+    adept.points = 1
+    run(policy.act(world, adept), ["3", "1", "0"])
+    assert guard.life == guard.top
+    adept.points, adept.spent = 1, []
+    assert mind(world, adept.id) == "hunt svein"
+    adept.life -= 4
+    assert mind(world, adept.id) == f"chant {adept.id}"
+
+
+def test_an_imp_ties_the_laces_of_one_who_does_not_stumble_yet() -> None:
+    world = vault()
+    svein, imp = hero(world, "svein", (1, 4)), foe(world, "imp", (7, 6))
+    imp.points = 1
+    assert mind(world, imp.id) == "cast svein"
+    run(policy.act(world, imp), ["1"])
+    assert svein.lost == 1
+    imp.points, imp.spent = 1, []
+    assert mind(world, imp.id) == "hunt svein"
 
 
 @pytest.mark.rule("regne.setup.gm-neutral-and-may-play")

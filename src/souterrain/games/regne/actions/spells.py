@@ -34,17 +34,11 @@ CURRENT = 2
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """Each spell that he knows and has not worked this turn, on each whom it may be cast on.
-
-    regne.spell.once-per-turn, regne.statue.no-dark-spells"""
-    known = spells(who)
-    if who.points < BOOK.costs.spell or not known:
+    """Each spell that he has at hand, on each whom it may be cast on."""
+    if who.points < BOOK.costs.spell or not spells(who):
         return
     height, dice = level(world, who, "magic"), sceptre(who)
-    hallowed = here.zone[who.at] in hallowed_zones(world, here)
-    for spell in known:
-        if not may_cast(world, who, spell) or (hallowed and spell.school in DARK):
-            continue
+    for spell in at_hand(world, who, here):
         found = [each for each in targets(world, who, here, spell) if _of_use(each, spell)]
         if not found:
             continue
@@ -103,9 +97,14 @@ def sceptre(who: Figure) -> int:
     return dice_of(who, "magic") + sum(trinket.magic for trinket in trinkets(who))
 
 
-def may_cast(world: Regne, who: Figure, spell: Spell) -> bool:
-    """Whether he has not worked a spell this turn, or this game where it works once."""
-    return spell.id not in who.spent and spell.id not in who.once
+def at_hand(world: Regne, who: Figure, here: Ground) -> list[Spell]:
+    """The spells that he knows and has not worked this turn, or this game where they work once; no dark ones where a
+    statue stands.
+
+    regne.spell.once-per-turn, regne.statue.no-dark-spells"""
+    worked = {*who.spent, *who.once}
+    hallowed = here.zone[who.at] in hallowed_zones(world, here)
+    return [spell for spell in spells(who) if spell.id not in worked and not (hallowed and spell.school in DARK)]
 
 
 def boost(world: Regne, who: Figure, here: Ground, spell: Spell) -> int:

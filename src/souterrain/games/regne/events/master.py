@@ -19,6 +19,7 @@ Why = Literal[
     "shoot",
     "cast",
     "chant",
+    "mend",
     "join",
     "flee",
     "hunt",

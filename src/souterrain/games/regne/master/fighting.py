@@ -10,8 +10,9 @@ from souterrain.crawl.squares import Square
 from ..actions import melee, shoot, shove, spells
 from ..actions.fight import Arm, plus, unharmed
 from ..catalogue import BOOK
+from ..dice import formula
 from ..events.master import Why
-from ..ground import Ground, gapes, hallowed_zones, spots, within_reach
+from ..ground import Ground, gapes, spots, within_reach
 from ..odds import expected, passing
 from ..rows.beings import Foe, Spell
 from ..rows.traits import Trait
@@ -110,27 +111,29 @@ def shot(world: Regne, who: Figure, here: Ground) -> Intent | None:
 
 
 def spell(world: Regne, who: Figure, here: Ground) -> Intent | None:
-    """A spell that is likely enough to work, the hardest first: on the weakest, or on himself while he is seen."""
+    """A spell that is likely enough to work, the hardest first: on the weakest whom it harms or helps, or on himself
+    while he is seen."""
     if who.points < BOOK.costs.spell or not known(who):
         return None
-    enemies = [foe for foe in against(world, who) if standing(foe) and spots(world, here, who, foe)]
-    hallowed = here.zone[who.at] in hallowed_zones(world, here)
-    if not enemies or hallowed:
+    if not any(standing(foe) and spots(world, here, who, foe) for foe in against(world, who)):
         return None
-    height = level(world, who, "magic")
-    for row in sorted(known(who), key=lambda each: -each.difficulty):
-        if row.id in who.spent or passing(height, spells.sceptre(who), row.difficulty) < FAIR:
+    height, dice = level(world, who, "magic"), spells.sceptre(who)
+    for row in sorted(spells.at_hand(world, who, here), key=lambda each: -each.difficulty):
+        if passing(height, dice, row.difficulty - spells.boost(world, who, here, row)) < FAIR:
             continue
         targets = [each for each in spells.targets(world, who, here, row) if _worth(who, each, row)]
         if targets:
             target = min(targets, key=lambda each: (each.life, each.id))
-            why: Why = "chant" if target is who else "cast"
+            why: Why = "chant" if target is who else "cast" if row.on == "foe" else "mend"
             return Intent(why, target, partial(spells.cast, world, who, row, target))
     return None
 
 
 def _worth(who: Figure, target: Figure, row: Spell) -> bool:
-    """Whether a spell is not wasted: one falls on the standing only, and nobody hides who is unhurt."""
+    """Whether a spell is not wasted: one falls on the standing only, nobody hides who is unhurt, one heals what its
+    sure points heal, and whoever stumbles already does not stumble twice."""
+    if row.effect == "heal":
+        return target.top - target.life >= formula(row.amount).plus
     if row.on == "self":
         return row.effect != "vanish" or who.life < who.top
-    return standing(target)
+    return standing(target) and not (row.effect == "tangle" and target.lost)

@@ -394,6 +394,7 @@ event-resolved = { $why ->
         [shoot] { CAP($who-the) } aims at { $target-the }.
         [cast] { CAP($who-the) } chants against { $target-the }.
         [chant] { CAP($who-the) } mutters a chant.
+        [mend] { CAP($who-the) } tends the wounds of { $target-the }.
         [join] { CAP($who-the) } closes ranks with { $target-the }.
         [flee] { CAP($who-the) } has had enough, and backs away from { $target-the }.
         [hunt] { CAP($who-the) } makes for { $target-the }.

@@ -429,6 +429,7 @@ event-resolved = { $why ->
         [shoot] { CAP($who-le) } vise { $target-le }.
         [cast] { CAP($who-le) } incante contre { $target-le }.
         [chant] { CAP($who-le) } incante à voix basse.
+        [mend] { CAP($who-le) } panse les plaies { $target-du }.
         [join] { CAP($who-le) } serre les rangs avec { $target-le }.
         [flee] { CAP($who-le) } a son compte et recule devant { $target-le }.
         [hunt] { CAP($who-le) } se dirige vers { $target-le }.
