@@ -94,6 +94,7 @@ def test_the_chances_of_a_blow_are_exact() -> None:
     assert still.hits == 1
     assert still.low == 1
     assert blow(0, 1, 2, 5, True).hits == 0
+    assert blow(9, 1, 2, 5, True) == blow(9, 1, 2, 5, False)
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:

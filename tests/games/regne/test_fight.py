@@ -298,3 +298,11 @@ def test_what_is_offered_tells_its_chances() -> None:
     odds = {"cost": 1, "level": 6, "chance": 83, "low": 2, "high": 15, "kills": 11}
     assert option.note.args == {"trait": trait_in_short("melee"), **odds}
     assert other.life == 12
+
+
+@pytest.mark.rule("regne.wait.use-any-moment")
+def test_one_who_is_felled_before_his_blow_falls_does_not_strike() -> None:
+    world, svein, other = duel()
+    svein.life = 0
+    run(melee.strike(world, svein, other, AXE))
+    assert other.life == 12

@@ -386,8 +386,9 @@ def test_regeneration_heals_at_the_start_of_a_turn() -> None:
 def test_the_undead_at_its_wearers_side_suffer() -> None:
     world, hadrun, _ = with_("thrice-blessed-armour", who="hadrun")
     near, far, rat = foe(world, "revenant", (3, 2)), foe(world, "revenant", (6, 2)), foe(world, "rat", (2, 3))
-    run(wear.scourge(world, hadrun), ["4"])
-    assert (near.life, far.life, rat.life) == (8, 12, 2)
+    wraith = foe(world, "wraith", (1, 2))
+    run(wear.scourge(world, hadrun), ["4", "3"])
+    assert (near.life, far.life, rat.life, wraith.life) == (8, 12, 2, 6)
 
 
 @pytest.mark.rule("regne.magicarmour.bearskin")

@@ -18,7 +18,7 @@ from souterrain.games.regne.turn import play
 from souterrain.games.regne.world import Door, Regne, Setup, of_camp
 from souterrain.games.regne.zones import hide, lay
 
-from .stage import carry, foe, hero, run, scenery, told, vault
+from .stage import bare, carry, foe, hero, run, scenery, told, vault
 
 
 def mind(world: Regne, who_id: str) -> str:
@@ -76,6 +76,25 @@ def test_an_archer_shoots_and_a_caster_chants() -> None:
     assert mind(world, adept.id) == "cast svein"
     scenery(world, "statue", (8, 8))
     assert mind(world, adept.id) != "cast svein"
+
+
+def test_all_his_might_goes_into_a_blow_that_may_miss_where_that_promises_more() -> None:
+    world = vault()
+    ombeline, rat = bare(hero(world, "ombeline", (2, 2))), foe(world, "rat", (3, 2))
+    rat.trained = {"strength": 3}
+    assert mind(world, rat.id) == "crush ombeline"
+    ombeline.webbed = 1
+    assert mind(world, rat.id) == "weakest ombeline"
+
+
+@pytest.mark.parametrize(("skill", "dice"), [(-1, ["X", "0"] * 2), (-2, ["X", "0", "0"])])
+def test_an_archer_takes_his_time_where_that_promises_more(skill: int, dice: list[int | str]) -> None:
+    """Also with one who cannot move: to shoot at him is not easier."""
+    world = vault()
+    ombeline, guard = bare(hero(world, "ombeline", (2, 2))), foe(world, "guard", (7, 2))
+    ombeline.webbed = 1
+    guard.trained, guard.points = {"shooting": skill}, 2
+    run(policy.act(world, guard), dice)
 
 
 @pytest.mark.rule("regne.spell.once-per-turn", "regne.tomb.necromancy-bonus")

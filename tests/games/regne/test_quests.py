@@ -137,6 +137,18 @@ def test_a_door_that_nobody_has_tried_is_imagined_as_its_card_has_it() -> None:
     assert imagine(seen, "p1", Luck(Stream("locks"))).doors[shut.id].state == "locked"
 
 
+def test_a_secret_door_is_imagined_where_its_card_has_it_until_it_is_found() -> None:
+    card = next(id for id, row in BOOK.zones.items() if any(exit.secret for exit in row.exits))
+    world = vault()
+    world.zones.clear()
+    lay(world, card, None)
+    hidden = world.secrets.doors
+    dream = imagine(glimpse(world, "p1"), "p1", Luck(Stream("secret")))
+    assert [door.at for door in dream.secrets.doors] == [door.at for door in hidden] != []
+    world.doors |= {door.id: door for door in hidden}
+    assert imagine(glimpse(world, "p1"), "p1", Luck(Stream("secret"))).secrets.doors == []
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e"])
 def test_what_is_imagined_fits_what_was_seen(seed: str) -> None:
     seen = glimpse(full(seed), "p1")

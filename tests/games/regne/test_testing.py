@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import souterrain
+from souterrain.core.book import in_force
 from souterrain.games.regne.actions.doors import pick
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.turns import Trial
 from souterrain.games.regne.rows.traits import Trait
+from souterrain.games.regne.sheet import level, natural
 from souterrain.games.regne.testing import passes, total_of
 from souterrain.games.regne.world import Door, Effect
 
@@ -140,3 +143,13 @@ def test_ten_characteristics_are_levels_and_three_are_counted() -> None:
     svein = hero(world, "svein", (1, 1))
     assert len(BOOK.heroes["svein"].levels) == 10
     assert (BOOK.heroes["svein"].action, svein.life, svein.destiny) == (5, 30, 2)
+
+
+@pytest.mark.rule("regne.sheet.fields")
+def test_a_characteristic_that_a_row_does_not_name_is_nought() -> None:
+    laid = "title = { en = 'Rats' }\n[change.foe.rat]\nlevels = { melee = 3 }"
+    world = vault()
+    with in_force(souterrain.new("regne", seed="rats", setup={"overlay": laid}).game.book):
+        rat = foe(world, "rat", (1, 1))
+        found = [(natural(rat, trait), level(world, rat, trait)) for trait in ("melee", "will")]
+    assert found == [(3, 3), (0, 0)]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Option
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.crawl.squares import king_moves
 from souterrain.games.regne import mishaps
 from souterrain.games.regne.actions.steal import purse
+from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
@@ -136,6 +138,15 @@ def test_nobody_follows_where_it_is_not_quiet_or_another_decides(apart: str) -> 
     asked = next(play(world))
     verbs = {option.verb for option in asked.options}  # type: ignore[union-attr]
     assert verbs == ({"next"} if apart == "another player's heroes" else {"next", "done"})
+
+
+def test_to_do_nothing_at_all_is_meant_twice() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1))
+    for points, twice in ((svein.points, True), (svein.points - 1, False)):
+        svein.points = points
+        (asked,) = run(activate(world, svein), answers=["done"]).asked
+        assert asked.options[-1] == Option("done", Say("choice-done"), final=twice)  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("regne.turn.leader-sets-order")

@@ -49,7 +49,7 @@ def added(a: Ways, b: Ways) -> Ways:
 def faces(level: int) -> tuple[Ways, int]:
     """What a power die shows, and how many of its faces are an X."""
     if level <= 0:
-        return {}, 6
+        return {}, 0
     row = BOOK.powers[min(level, len(BOOK.powers)) - 1]
     counts: Ways = {}
     cross = 0
@@ -86,7 +86,7 @@ def _hits(level: int, dice: int, immobile: bool) -> Ways:
     """What the dice of an attack come to where it hits. What cannot move is always hit, and an X counts nothing."""
     counts, cross = faces(level)
     rolls = dict(counts)
-    if immobile and level > 0:
+    if immobile and cross:
         rolls[0] = rolls.get(0, 0) + cross
     return {total: n for total, n in added(rolls, sums(dice)).items() if immobile or total >= 0}
 

@@ -106,7 +106,6 @@ def _end(world: Regne) -> Rules[None]:
         return
     world.side = "party"
     yield from bleed(world)
-    duels.settle(world)
     duels.weary(world)
     quests.hold(world)
     quests.check(world)

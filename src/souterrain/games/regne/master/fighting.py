@@ -50,22 +50,19 @@ def blow(world: Regne, who: Figure, here: Ground) -> Intent | None:
     target = victim(world, who, here, with_)
     if target is None or who.points < BOOK.costs.melee:
         return None
-    extra = _extra(world, who, target, with_)
+    extra = _extra(world, who, target, with_, "melee", BOOK.costs.melee, BOOK.costs.power)
     free = _webs(who) and not target.webbed
     why: Why = "finish" if not standing(target) else "snare" if free else "crush" if extra else "weakest"
     return Intent(why, target, partial(melee.strike, world, who, target, with_, extra))
 
 
-def _extra(world: Regne, who: Figure, target: Figure, with_: Arm) -> int:
-    if who.points < BOOK.costs.power:
+def _extra(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, cost: int, dear: int) -> int:
+    """A D more for an attack that costs more, where that promises more for its points."""
+    if who.points < dear:
         return 0
-    blows = BOOK.costs.power // BOOK.costs.melee
-    return int(_harm(world, who, target, with_, "melee", 1) > blows * _harm(world, who, target, with_, "melee", 0))
-
-
-def _harm(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int) -> Fraction:
-    still = immobile(target) and trait == "melee"
-    return expected(level(world, who, trait), with_.damage.dice + extra, plus(world, who, target, with_), still)
+    height, add, still = level(world, who, trait), plus(world, who, target, with_), immobile(target)
+    plain, more = (expected(height, with_.damage.dice + d, add, still and trait == "melee") for d in (0, 1))
+    return int(more * cost > plain * dear)
 
 
 def push(world: Regne, who: Figure, here: Ground) -> Intent | None:
@@ -102,11 +99,8 @@ def shot(world: Regne, who: Figure, here: Ground) -> Intent | None:
         ]
         if seen:
             target = min(seen, key=lambda foe: (foe.life, foe.id))
-            plain = _harm(world, who, target, with_, "shooting", 0)
-            careful = who.points >= BOOK.costs.precise and (
-                _harm(world, who, target, with_, "shooting", 1) > plain * BOOK.costs.precise // BOOK.costs.shot
-            )
-            return Intent("shoot", target, partial(shoot.shoot, world, who, target, with_, int(careful)))
+            extra = _extra(world, who, target, with_, "shooting", BOOK.costs.shot, BOOK.costs.precise)
+            return Intent("shoot", target, partial(shoot.shoot, world, who, target, with_, extra))
     return None
 
 
