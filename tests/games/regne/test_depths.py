@@ -12,6 +12,7 @@ from souterrain.core.luck import Luck
 from souterrain.core.say import Say
 from souterrain.games.regne.actions import shoot
 from souterrain.games.regne.actions.move import walk
+from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import Appeared, Found
@@ -140,6 +141,17 @@ def test_the_bell_rings_for_who_is_not_afraid() -> None:
     before = len(svein.items)
     run(reward(world))
     assert len(svein.items) == before
+
+
+@pytest.mark.rule("regne.secondary.reward")
+def test_what_was_promised_is_found_at_once_before_the_hero_goes_on() -> None:
+    world, svein = secondary("bell")
+    alone(world)
+    bell = stand_by(world, svein, "bell")
+    svein.points = 2
+    run(activate(world, svein), ["1", "2", "2", "1", "0", "0"], [f"task:{bell.id}", "done"])
+    assert world.errands == ["bell"]
+    assert svein.points == 1
 
 
 @pytest.mark.rule("regne.secondary.hermit")

@@ -49,6 +49,21 @@ def test_dwellers_do_what_is_wisest_and_say_so() -> None:
     assert mind(world, spider.id) == f"track {spider.id}"
 
 
+def test_whoever_finds_one_of_his_own_where_somebody_was_seen_does_not_walk_round_him() -> None:
+    world = vault()
+    first, second = foe(world, "revenant", (3, 3)), foe(world, "revenant", (4, 3))
+    svein = hero(world, "svein", (8, 8))
+    svein.invisible = True
+    second.bound = first.at
+    assert mind(world, second.id) == ""
+    second.at, second.points = (6, 3), 3
+    run(policy.act(world, second))
+    assert (second.points, second.bound) == (1, None)
+    second.bound = first.at
+    policy.look_around(world)
+    assert second.bound is None
+
+
 def test_what_is_said_is_said_once() -> None:
     world = vault()
     ombeline, revenant = hero(world, "ombeline", (2, 2)), foe(world, "revenant", (3, 2))

@@ -11,7 +11,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.ground import Ground
 from souterrain.games.regne.plan import quest
-from souterrain.games.regne.sheet import level
+from souterrain.games.regne.sheet import level, shooters
 from souterrain.games.regne.world import Door, Figure, Item, Regne, against, heroes, standing
 
 from ..offers import offered
@@ -39,12 +39,14 @@ def _profane(world: Regne, option: Option) -> bool:
 
 
 def dress(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """A better blade in hand and better armour on, where there is time."""
+    """A better blade in hand and better armour on, where there is time; whoever is better with a bow keeps it."""
     if who.camp != "party" or seen(world, who):
         return None
     for option in offered(ask, "equip"):
         item = next(each for each in who.items if each.id == option.on[0])
         gone = [each for each in who.items if each.id in option.on[1:]]
+        if archer(world, who) and any(each in shooters(world, who) for each in gone):
+            continue
         if _gain(world, who, item) > sum(_gain(world, who, each) for each in gone):
             return option
     return None

@@ -58,7 +58,7 @@ def archer(world: Regne, who: Figure) -> bool:
 
 def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """A bow in hand while nobody is near, of one who is better with it, and a blade when somebody is."""
-    near = not archer(world, who) or any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
+    near = not archer(world, who) or any(king_moves(who.at, foe.at) == 1 for foe in seen(world, who))
     bow = bool(shooters(world, who))
     for option in offered(ask, "equip"):
         item = next(item for item in who.items if item.id == option.on[0])

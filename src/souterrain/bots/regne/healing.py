@@ -63,7 +63,8 @@ def rest(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 
 def _to_the_fallen(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    fallen = [friend.at for friend in friends(world, who) if not standing(friend)]
-    if not fallen or not any(item.kind in BOOK.potions for item in who.items):
-        return None
+    """To whoever would get up with what he carries."""
+    brews = {BOOK.potions[item.kind].effect for item in who.items if item.kind in BOOK.potions} & {"heal", "cure"}
+    lying = [friend for friend in friends(world, who) if not standing(friend)]
+    fallen = [friend.at for friend in lying if any(_worth_drinking(friend, brew == "cure") for brew in brews)]
     return towards(world, who, ask, here, [near for at in fallen for near in here.beside[at]])

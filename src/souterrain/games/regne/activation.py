@@ -117,6 +117,7 @@ def _decide(world: Regne, who: Figure) -> Rules[None]:
             return
         duels.settle(world)
         quests.check(world)
+        yield from quests.reward(world)
 
 
 def _proposed(world: Regne, who: Figure) -> Offers[bool | None]:

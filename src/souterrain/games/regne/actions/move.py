@@ -116,7 +116,7 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         if last not in here.beside.get(who.at, (last,)):
             walked.tell()
             tell(world, TookPortal(called(who)))
-        if eventful(world, here, who.at):
+        if eventful(world, here, who):
             walked.tell()
         yield from hooks.call(hooks.ENTERED.all, world, who, before, running)
         if mark != _mark(world, who) or who.at != way[at - 1]:
@@ -157,10 +157,13 @@ _ERRANDS = ("hunt", "track", "flee")
 """What a dweller walks for."""
 
 
-def eventful(world: Regne, here: Ground, at: Square) -> bool:
-    """Whether something may happen on a square to one who sets foot on it."""
+def eventful(world: Regne, here: Ground, who: Figure) -> bool:
+    """Whether something may happen to somebody on the square that he has set foot on."""
+    at = who.at
     return (
         here.terrain[at] == "="
+        or (who.ally and at == world.zones[0].entry)
+        or any(each.at == at for each in world.elements.values() if BOOK.elements[each.kind].leaves)
         or any(door.at == at and door.wall and not door.leads for door in world.doors.values())
         or any(trap.at == at for trap in world.secrets.traps)
         or any(each.at == at for each in world.elements.values() if each.armed and each.kind in BOOK.traps)

@@ -35,9 +35,16 @@ def chase(world: Regne, who: Figure, here: Ground) -> Intent | None:
         intent = _towards(world, who, here, foe.at, "hunt", foe)
         if intent is not None:
             return intent
-    if who.bound is None or who.bound == who.at:
+    if who.bound is None or arrived(world, who, here):
         return None
     return _towards(world, who, here, who.bound, "track", who)
+
+
+def arrived(world: Regne, who: Figure, here: Ground) -> bool:
+    """Whether he is where somebody was seen, or beside it where one of his side stands there."""
+    if who.bound is None or who.bound == who.at:
+        return True
+    return within_reach(here, who.at, who.bound) and who.bound in {each.at for each in friends(world, who)}
 
 
 def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, foe: Figure) -> Intent | None:
@@ -59,7 +66,7 @@ def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, fo
 
 def urge(world: Regne, who: Figure, here: Ground) -> None:
     """One of his side who idles in his way is told where to go."""
-    way = way_towards(world, who, here, who.bound) if who.bound and who.bound != who.at else []
+    way = way_towards(world, who, here, who.bound) if who.bound and not arrived(world, who, here) else []
     other = occupied(world).get(way[0]) if way else None
     if other is not None and other.camp == who.camp:
         other.bound = other.bound or who.bound

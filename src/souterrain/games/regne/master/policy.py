@@ -38,6 +38,8 @@ def look_around(world: Regne) -> None:
             foe.bound = min(seen, key=lambda at: (king_moves(foe.at, at), at))
             alarm[here.zone[foe.at]] = foe.bound
     for foe in of_camp(world, "dark"):
+        if hunting.arrived(world, foe, here):
+            foe.bound = None
         foe.bound = foe.bound or alarm.get(here.zone[foe.at]) or (_trail(world) if foe.trails else None)
 
 
@@ -75,8 +77,9 @@ def act(world: Regne, who: Figure) -> Rules[None]:
 def notice(world: Regne, who: Figure) -> None:
     """Whoever sees somebody now will know where to look for him."""
     if who.id in world.figures and not who.hole:
-        seen = hunting.prey(world, who, ground(world))
-        who.bound = seen[0].at if seen else None if who.bound == who.at else who.bound
+        here = ground(world)
+        seen = hunting.prey(world, who, here)
+        who.bound = seen[0].at if seen else None if hunting.arrived(world, who, here) else who.bound
 
 
 def explain(world: Regne, who: Figure, intent: Intent, before: tuple[str, str] | None) -> tuple[str, str]:
