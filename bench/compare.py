@@ -18,6 +18,7 @@ from .table import GAMES
 
 HERE = Path(__file__).parents[1]
 ROUNDS = 7
+THOUGHT = "thought"
 
 
 class Ratio(NamedTuple):
@@ -70,14 +71,21 @@ def ratios(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[
         if work.slug not in slugs:
             continue
         old, new = Side(other, name), Side(HERE, name)
-        for what, words in PASSES.items():
-            found = sorted(old.seconds(what) / new.seconds(what) for _ in range(rounds))
+        turns = [(_passes(old), _passes(new)) for _ in range(rounds)]
+        for what, words in (*PASSES.items(), (THOUGHT, "what bots think")):
+            found = sorted(before[what] / after[what] for before, after in turns)
             yield Ratio(f"{name}, {words}", median(found), found[0], found[-1], old.size == new.size)
         if old.size != new.size:
             found = sorted(like_for_like(old.questions(), new.questions()) for _ in range(rounds))
             yield Ratio(f"{name}, engine alone, question by question", median(found), found[0], found[-1], False)
         old.stop()
         new.stop()
+
+
+def _passes(side: Side) -> dict[str, float]:
+    """One of each pass; and what of the games with bots is not the rules."""
+    found: dict[str, float] = {what: side.seconds(what) for what in PASSES}
+    return {**found, THOUGHT: found["bots"] - found["engine"]}
 
 
 def like_for_like(old: Costs, new: Costs) -> float:
