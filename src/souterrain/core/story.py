@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from msgspec import Struct
 
@@ -102,13 +102,30 @@ def line(
     way = event.walked
     crowd = _crowd(text) if way else None
     why, whom = event.because, tuple(about)
-    recalled = event.recalled() if type(event).recalled is not Event.recalled else None
+    recalled = _recalled(event, text)
     return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept, recalled)
+
+
+def _recalled(event: Event, text: Say) -> Say | None:
+    """An event as a chronicle has it, where that is otherwise: those who fell are no longer told apart by numbers."""
+    told = event.recalled() if type(event).recalled is not Event.recalled else text
+    if event.moment in ("slain", "death"):
+        told = _unnumbered(told)
+    return told if told != text else None
+
+
+def _unnumbered(say: Say) -> Say:
+    plain = {name: part.args["word"] if _has_number(part) else part for name, part in say.args.items()}
+    return Say(say.id, **plain)
+
+
+def _has_number(part: object) -> TypeGuard[Say]:
+    return isinstance(part, Say) and part.id == "numbered"
 
 
 def _crowd(text: Say) -> Say | None:
     """What those are called of whom a sentence names one by his number."""
-    words = [part.args["word"] for part in text.args.values() if isinstance(part, Say) and part.id == "numbered"]
+    words = [part.args["word"] for part in text.args.values() if _has_number(part)]
     return Say("crowd", who=words[0]) if len(words) == 1 else None
 
 

@@ -57,7 +57,7 @@ export function counts(lines) {
 	const found = new Map();
 	for (const { text, moment } of recalled(lines)) {
 		if (moment !== "slain" && moment !== "death") continue;
-		const kind = text.replace(/\s*: \d+[^.!]*/, "").replace(/\s\d+(?=[\s.!])/g, "");
+		const kind = text.replace(/\s*: \d+[^.!]*/, "");
 		found.set(kind, (found.get(kind) ?? 0) + 1);
 	}
 	return found;

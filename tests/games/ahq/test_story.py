@@ -147,4 +147,7 @@ def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:
     assert words.say(faint.recalled()) == "Rogar tombe KO."
     read = line(Told(Died("orc", "m1", blow), (), (), 0))
     assert read.recalled == Died("orc", "m1", blow).recalled(), "a browser is told both"
+    second = line(Told(Died("orc\u00a02", "m1"), (), (), 0))
+    assert second.recalled is not None
+    assert (words.say(second.text), words.say(second.recalled)) == ("L’orque\u00a02 meurt.", "L’orque meurt.")
     assert line(Told(HeldUp("rogar", "door"), (), (), 0)).recalled is None

@@ -39,15 +39,15 @@ test("of a long story only what is worth remembering is told, where somebody has
 
 test("what is slain is counted by its kind", () => {
 	const told = [
-		line("Rat 1 dies.", "slain"),
-		line("Rat 12 dies: 3 crowns.", "slain"),
+		{ ...line("Rat 1 dies.", "slain"), recalled: "The rat dies." },
+		{ ...line("Rat 12 dies: 3 crowns.", "slain"), recalled: "The rat dies: 3 crowns." },
 		line("Ann falls!", "death"),
 		line("Rat 3 bites."),
 	];
 	assert.deepEqual(
 		[...counts(/** @type {any} */ (told))],
 		[
-			["Rat dies.", 2],
+			["The rat dies.", 2],
 			["Ann falls!", 1],
 		],
 	);
