@@ -1,10 +1,11 @@
-"""Scripted heroes: nobody does and undoes the same thing."""
+"""Scripted heroes: they fight side by side and with what can wound, and nobody does and undoes the same thing."""
 
 from __future__ import annotations
 
 from souterrain.bots.regne.scripted import act
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
+from souterrain.crawl.squares import key, king_moves, square
 from souterrain.games.regne.world import Figure, Regne
 
 from .stage import carry, foe, hero, looked_at, vault
@@ -41,3 +42,47 @@ def test_an_adversary_behind_a_wall_is_no_reason_to_put_the_bow_away() -> None:
     carry(world, maud, "blade-of-fury")
     foe(world, "rat", (1, 1))
     assert thought(world, maud).verb != "equip"
+
+
+WALLED = ("..#......", "..#......", "..#......", ".........")
+
+
+def test_whoever_sees_nobody_comes_to_the_side_of_one_who_fights() -> None:
+    world = vault(*WALLED)
+    hero(world, "hadrun", (0, 0))
+    svein = hero(world, "svein", (4, 0))
+    foe(world, "revenant", (8, 0))
+    verb, at = thought(world, world.figures["hadrun"]).key.split(":")
+    assert (verb, king_moves(square(at), svein.at)) == ("run", 1)
+
+
+def test_those_who_cannot_run_are_let_come_and_others_are_met() -> None:
+    world = vault()
+    hero(world, "svein", (0, 4))
+    foe(world, "revenant", (8, 4))
+    assert thought(world, world.figures["svein"]).key == "done"
+    world.round = 4
+    assert thought(world, world.figures["svein"]).key.startswith(("go:", "run:"))
+    world.round = 1
+    foe(world, "rat", (8, 5))
+    assert thought(world, world.figures["svein"]).key.startswith(("go:", "run:"))
+
+
+def test_nobody_closes_in_on_one_whom_he_cannot_wound_and_the_caster_aims_at_him() -> None:
+    world = vault()
+    hero(world, "svein", (4, 4))
+    hero(world, "ombeline", (4, 1))
+    wraith = foe(world, "wraith", (5, 4))
+    foe(world, "rat", (4, 8))
+    assert thought(world, world.figures["svein"]).key in {"go:3,7", "go:4,7", "go:5,7"}
+    assert thought(world, world.figures["ombeline"]).key == f"cast:cinder-dart:{wraith.id}"
+
+
+def test_whoever_has_nothing_better_to_do_gets_away_from_one_at_his_side() -> None:
+    world = vault("." * 9)
+    svein = hero(world, "svein", (4, 0))
+    svein.points = 3
+    foe(world, "wraith", (5, 0))
+    world.searched = {key((x, 0)): 1 for x in range(9)}
+    verb, at = thought(world, world.figures["svein"]).key.split(":")
+    assert (verb, at) == ("run", "0,0")

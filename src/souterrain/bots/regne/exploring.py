@@ -16,13 +16,11 @@ from souterrain.games.regne.world import Door, Figure, Item, Regne, against, her
 
 from ..offers import offered
 from .aims import aims, holds
-from .fighting import archer, caster, frail, seen
+from .fighting import PATIENCE, archer, caster, frail, seen
 from .walking import through, towards
 
 CLOSE = 5
 """Steps within which heroes are together."""
-PATIENCE = 4
-"""Every so many turns nobody waits for anybody, lest all wait for each other."""
 
 
 def loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

@@ -42,8 +42,14 @@ def _worth_drinking(drinker: Figure, strong: bool) -> bool:
 
 def flee(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Away from those at his side, while others are there to hold them; nobody runs through more than one of them."""
-    foes = [foe for foe in seen(world, who) if within_reach(here, who.at, foe.at)]
-    if who.camp != "party" or not foes or not spent(who) or not any(standing(each) for each in friends(world, who)):
+    if not spent(who) or not any(standing(each) for each in friends(world, who)):
+        return None
+    return evade(world, who, ask, here)
+
+
+def evade(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Away from those at his side: whoever has to follow him has less left to strike with."""
+    if who.camp != "party" or not any(within_reach(here, who.at, foe.at) for foe in seen(world, who)):
         return None
     distance = reach(here.steps, [foe.at for foe in against(world, who) if standing(foe) and foe.at in here.steps])
     away = [option for option in offered(ask, "go", "run") if distance.get(square(option.at), 0) > 2]

@@ -60,12 +60,14 @@ WAYS: tuple[Callable[[Regne, Figure, Ask, Ground], Option | None], ...] = (
     fighting.strike,
     fighting.arm,
     fighting.close_in,
+    fighting.rally,
     healing.rest,
     exploring.dress,
     exploring.loot,
     exploring.rejoin,
     exploring.seek,
     exploring.prospect,
+    healing.evade,
 )
 """What is thought of first, and then."""
 
