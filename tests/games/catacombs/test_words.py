@@ -7,13 +7,14 @@ from tests.games.catacombs.arena import arena, down, drive
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
-from souterrain.games.catacombs.events.actions import Softened, SpellCast
+from souterrain.games.catacombs.events.actions import Healed, Raged, Softened, SpellCast
 from souterrain.games.catacombs.events.flicks import (
     CameBack,
     Damaged,
     Retaliated,
     Slain,
     Slipped,
+    Stunned,
     TouchedNobody,
     Unharmed,
 )
@@ -57,9 +58,26 @@ def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> Non
     punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
     assert french.say(punch) == "Le Voleur rate son coup et sort du plateau."
     assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
-    dying = Retaliated("ghoul-1", "catacombs.ability.retaliation-even-when-killed").say()
-    assert french.say(dying) == "La Goule 1 va tomber, mais peut encore riposter."
+    dying = Retaliated("ghoul-1", "thief", "catacombs.ability.retaliation-even-when-killed").say()
+    assert french.say(dying) == "Le Voleur porte un coup mortel à la Goule 1, qui peut encore riposter."
     assert french.say(Retaliated("ghoul-1").say()) == "La Goule 1 peut riposter."
+
+
+def test_a_rage_is_told_from_its_beginning_to_its_price() -> None:
+    french = texts("fr", "catacombs")
+    assert french.say(Raged("barbarian").say()) == "Le Barbare entre en rage\u00a0!"
+    spent = Stunned("barbarian", "catacombs.attack.barbarian-incapacitated-after-chain").say()
+    assert french.say(spent) == "Le Barbare est à bout de forces et tombe en incapacité."
+    assert french.say(Stunned("barbarian").say()) == "Le Barbare tombe en incapacité."
+
+
+def test_the_healer_names_his_price_and_a_draught_has_none() -> None:
+    french = texts("fr", "catacombs")
+    touch = Healed("elf", 1, 7, 300).say()
+    assert (
+        french.say(touch) == "Pour 300 pièces d’or, le Guérisseur rend un point de vie à l’Elfe, qui en a maintenant 7."
+    )
+    assert french.say(Healed("elf", 3, 8).say()) == "L’Elfe regagne 3 points de vie et en a maintenant 8."
 
 
 def test_the_chronicle_leaves_out_what_came_to_nothing() -> None:

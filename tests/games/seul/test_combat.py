@@ -56,6 +56,15 @@ def test_whoever_breaks_in_that_moment_no_longer_strikes(breaks: int, state: str
     assert (seen.result, world.hero.hp) == ("won", 5), "the one who fell has struck, the other has not"
 
 
+@pytest.mark.rule("seul.combat.lowest-initiative-first", "seul.flight.break-away-success")
+def test_whoever_breaks_away_in_that_moment_is_not_struck() -> None:
+    world = below()
+    arm(world.hero, "melee-weapon")
+    meeting(world, group("goblin"), round=1)
+    seen = run(exchange(world, [(15, -1), (15, 0)]), dice=[19, 5], answers=["flee"])
+    assert (seen.result, world.hero.hp) == ("fled", 8)
+
+
 @pytest.mark.rule("seul.time.cost-exchange-of-blows")
 def test_an_exchange_takes_one_round() -> None:
     world = below()

@@ -180,7 +180,7 @@ def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
     provoker = strike.by
     spared = frozenset((provoker.id,))
     answer = Strike(monster, Attack("punch"), spared, "catacombs.ability.retaliation-not-at-attacker")
-    tell(world, Retaliated(monster.id, _retaliation_rule(monster)))
+    tell(world, Retaliated(monster.id, provoker.id, _retaliation_rule(monster)))
     yield from flick(world, answer)
     if monster.health <= 0 and monster.id in world.pieces and not world.winner:
         monster_dies(world, provoker, monster)

@@ -70,7 +70,7 @@ def take_back(world: World, id: str) -> None:
 def recover(world: World, hero: Hero, points: int) -> None:
     gained = heal(world, hero, points)
     if gained:
-        tell(world, Healed(hero.id, gained, hero.health, SPACE))
+        tell(world, Healed(hero.id, gained, hero.health, rule=SPACE))
 
 
 def ambush(world: World) -> Rules[None]:

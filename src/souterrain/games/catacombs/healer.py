@@ -46,13 +46,13 @@ def services(world: World, seat: str) -> Offers[None]:
 def touch_of(world: World, hero: Hero) -> Ware[None]:
     price, points = BOOK.facts.touch_price, BOOK.facts.touch_health
     text = Say("option-touch", hero=kind_say(hero.id), gold=price, points=points)
-    return Ware(Option("heal", text, rule=TOUCH, on=(hero.id,)), price, partial(touch, world, hero, points))
+    return Ware(Option("heal", text, rule=TOUCH, on=(hero.id,)), price, partial(touch, world, hero, points, price))
 
 
-def touch(world: World, hero: Hero, points: int) -> None:
+def touch(world: World, hero: Hero, points: int, price: int) -> None:
     """The healing touch for one hero."""
     gained = heal(world, hero, points)
-    tell(world, Healed(hero.id, gained, hero.health, TOUCH))
+    tell(world, Healed(hero.id, gained, hero.health, price, TOUCH))
 
 
 def resurrection_of(world: World, hero: Hero) -> Ware[None]:

@@ -19,7 +19,8 @@ from .catalogue import BOOK, Attack, ItemRow
 from .damage import heal
 from .ending import check_all_out
 from .equipment import declare, usable, use
-from .events.actions import Healed, Passed
+from .events.actions import Healed, Passed, Raged
+from .events.flicks import RAGE_ENDS
 from .incapacity import stun
 from .words import item_say, piece_say
 from .world import Piece, World
@@ -110,13 +111,11 @@ def raging(world: World, piece: Piece) -> Iterator[Deed[None]]:
 def rage(world: World, piece: Piece) -> Rules[None]:
     """A chain of punches, paid with a level of rage; when it is over he is incapacitated."""
     world.heroes[piece.id].rage -= 1
+    tell(world, Raged(piece.id))
     yield from chain(world, piece, (PUNCH,) * BOOK.heroes[piece.kind].chain)
     if not world.winner and piece.id in world.pieces:
         stun(world, piece, RAGE_ENDS)
         check_all_out(world)
-
-
-RAGE_ENDS = "catacombs.attack.barbarian-incapacitated-after-chain"
 
 
 @SPECIALS("slip")

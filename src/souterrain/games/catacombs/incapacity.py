@@ -39,5 +39,5 @@ def recover(world: World) -> None:
     Rule: catacombs.incapacity.timeline."""
     for piece in world.pieces.values():
         if piece.stunned and piece.stunned < world.round:
+            tell(world, Recovered(piece.id, piece.stone))
             piece.stunned, piece.stone = 0, False
-            tell(world, Recovered(piece.id))

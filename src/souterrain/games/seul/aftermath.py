@@ -20,6 +20,7 @@ from .places import place_at, place_here
 from .progress import award
 from .rumours import rumours
 from .specials import sickness
+from .telling import in_turn
 from .trade import bargain
 from .treasure import hoard, share_out, treasure
 from .world import SEAT, Encounter, World, note
@@ -35,7 +36,8 @@ def conclude(world: World, result: str) -> Rules[None]:
     assert meeting is not None
     freed = result == "parted" and meeting.origin == "captive"
     if not (world.told and isinstance(world.told[-1][0], Escaped)):
-        tell(world, MeetingOver("freed" if freed else result, meeting.group.creature, len(meeting.group.foes)))
+        how, who = "freed" if freed else result, meeting.group
+        tell(world, MeetingOver(how, who.creature, len(who.foes), in_turn(world)))
     if result == "won":
         yield from victory(world)
     elif result == "down":

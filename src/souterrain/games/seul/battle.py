@@ -32,7 +32,7 @@ def fight(world: World) -> Rules[str]:
 
 def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
     """One Round: from the lowest initiative to the highest; equals act together, even if one of them falls;
-    whoever flees or surrenders in that moment no longer strikes.
+    whoever flees or surrenders in that moment no longer strikes, nor is he struck.
 
     Rule: seul.combat.lowest-initiative-first."""
     meeting = world.encounter
@@ -53,10 +53,10 @@ def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
                 if not spent and not result:
                     result, spent = yield from act(world, first)
                     first = False
+                    if result in ("fled", "talked", "yielded", "down"):
+                        return result
             elif meeting.group.foes[who].state in ("up", "dead"):
                 yield from strike_back(world, meeting.group.foes[who])
-        if result in ("fled", "talked", "yielded", "down"):
-            return result
         if world.hero.hp <= 0 or world.hero.fainted:
             return "down"
         if not standing(meeting.group):

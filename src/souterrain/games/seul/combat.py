@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from souterrain.core import dice
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
@@ -43,7 +45,7 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
     order.sort()
     mine = min(value for value, who in order if who < 0)
     theirs = min(value for value, who in order if who >= 0)
-    first = "together" if mine == theirs else "you" if mine < theirs else "they"
+    first: Literal["you", "they", "together"] = "together" if mine == theirs else "you" if mine < theirs else "they"
     tell(world, Initiative(mine, theirs, first, len(meeting.group.foes)))
     return order
 

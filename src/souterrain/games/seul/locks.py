@@ -18,6 +18,7 @@ from .ground import door, ground_of, set_door
 from .places import element_here, number_here, place_here
 from .resolution import Odds, appraise, attempt
 from .rows import TestKind
+from .telling import in_turn
 from .traps import spring
 from .treasure import unpack
 from .ways import passable
@@ -73,7 +74,7 @@ def open_exit(world: World, exit: int, how: TestKind) -> Rules[None]:
     if not (yield from pass_rounds(world, ROUNDS)):
         return
     done = yield from attempt(world, how, RULE, bonus=workshop(world), malus=2 if state in HARD else 0)
-    tell(world, Opened(state, how, done))
+    tell(world, Opened(state, how, done, in_turn(world)))
     if how == "force":
         yield from alarm(world, "seul.danger.gain-noise")
     if done:
@@ -87,7 +88,7 @@ def open_chest(world: World, chest: Chest, how: TestKind = "pick") -> Rules[None
         if not (yield from pass_rounds(world, ROUNDS)):
             return
         done = yield from attempt(world, how, RULE, bonus=workshop(world))
-        tell(world, Opened(chest.kind, how, done))
+        tell(world, Opened(chest.kind, how, done, in_turn(world)))
         if how == "force":
             yield from alarm(world, "seul.danger.gain-noise")
         if not done:

@@ -20,6 +20,7 @@ from .ground import door, ground_of, set_door
 from .places import element_here, number_here, place_here, section_here
 from .progress import award
 from .resolution import Odds, appraise, attempt
+from .telling import in_turn
 from .traps import spring
 from .treasure import treasure
 from .world import SEAT, SetTrap, World, note
@@ -94,7 +95,7 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
         world.hero.resources += face
         tell(world, FoundResources(face))
     else:
-        tell(world, NothingFound())
+        tell(world, NothingFound(in_turn(world)))
     trap = place.trap
     if trap is not None and not trap.found and _covers(world, trap, squares):
         trap.found = True
@@ -142,7 +143,7 @@ def _element_find(world: World, rope: bool) -> Rules[None]:
 
 def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
     """A failed search sets off any trap that it covers."""
-    tell(world, NothingFound())
+    tell(world, NothingFound(in_turn(world)))
     place = place_here(world)
     trap = place.trap
     if trap is not None and not trap.found and _covers(world, trap, squares):

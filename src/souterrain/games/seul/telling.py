@@ -8,7 +8,7 @@ from souterrain.core.events import Event, tell
 
 from .events import character, combat, meetings, places, time, town
 from .events.happening import Happening
-from .world import World
+from .world import ROUNDS, World
 
 _PASSING = (
     character.Tested,
@@ -42,6 +42,15 @@ def memorable(event: Event) -> bool:
     if isinstance(event, places.Opened):
         return event.done
     return not isinstance(event, _PASSING)
+
+
+WAYS = 3
+"""In so many ways is told what happens again and again."""
+
+
+def in_turn(world: World) -> int:
+    """The way whose turn it is to tell what takes a Turn or a meeting."""
+    return world.now // ROUNDS % WAYS
 
 
 def tell_with(world: World, alone: Event, px: int = 0, danger: int = -1, fatigue: int = -1) -> None:

@@ -61,7 +61,7 @@ def spring(world: World, kind: str) -> Rules[None]:
         saved = yield from attempt(world, test, "seul.damage.save-for-half-or-none", tags=tags, stakes=stakes)
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
-        hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards")
+        hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards", saved)
     for effect in (trap.always, "" if saved else trap.failed):
         if effect:
             yield from perform(EFFECTS[effect](world))

@@ -38,10 +38,10 @@ def lose(hero: Hero, damage: int) -> int:
     return lost
 
 
-def hurt(world: World, damage: int, rule: str) -> None:
-    """The character loses hit points, and it is told."""
+def hurt(world: World, damage: int, rule: str, halved: bool = False) -> None:
+    """The character loses hit points, or half of them by his quickness, and it is told."""
     lost = lose(world.hero, damage)
-    tell(world, Hurt(lost, world.hero.hp, rule))
+    tell(world, Hurt(lost, world.hero.hp, halved, rule))
 
 
 def settle_loss(world: World) -> Rules[None]:

@@ -12,6 +12,13 @@ class Passed(Tale, frozen=True):
     rule: str = "catacombs.combat.one-action-per-hero"
 
 
+class Raged(Tale, frozen=True):
+    """A hero begins a rage."""
+
+    who: Piece
+    rule: str = "catacombs.hero.barbarian-most-health-and-rage"
+
+
 class SpellCast(Tale, frozen=True):
     spell: Spell
     by: Piece
@@ -54,9 +61,12 @@ class Softened(Tale, frozen=True):
 
 
 class Healed(Tale, frozen=True):
+    """A hero has health back; for so much `gold`, where the Healer gave it."""
+
     target: Piece
     points: int
     left: int
+    gold: int = 0
     rule: str = "catacombs.health.never-above-initial"
 
 
@@ -71,4 +81,4 @@ class Spawned(Tale, frozen=True):
     rule: str = "catacombs.lord.may-summon-more"
 
 
-ActionsEvent = Passed | SpellCast | Moved | ChangedPlaces | ItemUsed | Softened | Healed | PowerUsed | Spawned
+ActionsEvent = Passed | Raged | SpellCast | Moved | ChangedPlaces | ItemUsed | Softened | Healed | PowerUsed | Spawned

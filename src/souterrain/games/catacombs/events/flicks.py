@@ -17,9 +17,10 @@ _REASONS = frozenset(
     }
 )
 """The rules by which somebody is hit in vain that have a sentence of their own."""
-_STATES = frozenset({"never-incapacitated", "never-two-rounds-running"})
-"""And those by which incapacity does not set in."""
+_STATES = frozenset({"never-incapacitated"})
+"""And that by which incapacity does not set in."""
 
+RAGE_ENDS = "catacombs.attack.barbarian-incapacitated-after-chain"
 RETALIATES_DYING = "catacombs.ability.retaliation-even-when-killed"
 
 
@@ -59,6 +60,11 @@ class Unharmed(Tale, frozen=True):
     by: Piece = ""
     all: tuple[Piece, ...] = ()
     rule: str = "catacombs.damage.successful-attack-damages"
+
+    @property
+    def dull(self) -> bool:
+        """That somebody is incapacitated has been told."""
+        return self.rule == "catacombs.incapacity.never-two-rounds-running"
 
     def say(self) -> Say:
         said, why = super().say(), self.rule.rpartition(".")[2]
@@ -123,8 +129,14 @@ class DecoyGone(Tale, frozen=True):
 
 
 class Stunned(Tale, frozen=True):
+    """Incapacity sets in; the rule says whether it is the price of a rage."""
+
     target: Piece
     rule: str = "catacombs.incapacity.normal-damage-plus-paralysis"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-stunned-spent", **said.args) if self.rule == RAGE_ENDS else said
 
 
 class TurnedToStone(Tale, frozen=True):
@@ -133,19 +145,23 @@ class TurnedToStone(Tale, frozen=True):
 
 
 class Recovered(Tale, frozen=True):
+    """Somebody is himself again, and no more of `stone` where he was."""
+
     who: Piece
+    stone: bool = False
     rule: str = "catacombs.incapacity.recovery-after-full-round"
 
 
 class Retaliated(Tale, frozen=True):
-    """One that was punched may answer; the rule says whether it is its last deed."""
+    """One that was punched, `by` whom, may answer; the rule says whether it is its last deed."""
 
     who: Piece
+    by: Piece = ""
     rule: str = "catacombs.ability.retaliation-trigger"
 
     def say(self) -> Say:
         said = super().say()
-        return Say("event-retaliated-dying", **said.args) if self.rule == RETALIATES_DYING else said
+        return Say("event-retaliated-dying", **said.args) if self.rule == RETALIATES_DYING and self.by else said
 
 
 class Regenerated(Tale, frozen=True):

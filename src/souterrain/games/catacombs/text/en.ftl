@@ -515,7 +515,6 @@ and-off = { $said } { CAP($all-the) } { $all-count ->
        *[other] leave
     } the board.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
-unharmed-never-two-rounds-running = { CAP($target-the) } was incapacitated already.
 event-damaged = { CAP($by-the) } { $off ->
         [target] knocks { $target-the } off the board
         [both] knocks { $target-the } off the board and follows
@@ -552,14 +551,19 @@ event-all-came-back = { CAP($all-the) } leave the board.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
+event-stunned-spent = { CAP($target-the) } is exhausted, and incapacitated.
 event-turned-to-stone = { CAP($target-the) } turns to stone.
-event-recovered = { CAP($who-the) } recovers.
+event-recovered = { $stone ->
+        [yes] The stone cracks: { $who-the } can move again.
+       *[no] { CAP($who-the) } recovers.
+    }
 event-retaliated = { CAP($who-the) } may strike back.
-event-retaliated-dying = { CAP($who-the) } is about to fall, but may still strike back.
+event-retaliated-dying = { CAP($by-the) } deals { $who-the } a mortal blow; it may still strike back.
 event-regenerated = { CAP($who-the) } regenerates.
 event-became-wall = { CAP($who-the) } becomes a Fire Wall.
 event-feeding = { CAP($who-the) } feeds and is incapacitated.
 event-passed = { CAP($who-the) } passes.
+event-raged = { CAP($who-the) } flies into a rage!
 event-spell-cast = { CAP($by-the) } casts { $spell }.
 event-moved = { CAP($who-the) } vanishes and appears elsewhere.
 event-changed-places = { CAP($who-the) } and { $target-the } exchange their places.
@@ -572,7 +576,10 @@ event-softened-blow = { $left ->
         [0] { CAP($by-the) } hits { $who-the } in vain: { $item-the } takes the blow.
        *[other] { CAP($item-the) } softens the blow of { $by-the }.
     }
-event-healed = { CAP($target-the) } regains { $points } health and now has { $left }.
+event-healed = { $gold ->
+        [0] { CAP($target-the) } regains { $points } health and now has { $left }.
+       *[other] For { $gold } gold the Healer gives { $points } health back to { $target-the }, who now has { $left }.
+    }
 event-power-used = { CAP($by-the) } calls upon { $power }.
 event-spawned = { CAP($who-the) } appears.
 event-room-cleared = { $ambush ->

@@ -606,7 +606,6 @@ and-off = { $said } { CAP($all-le) } { $all-count ->
        *[other] sortent
     } du plateau.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
-unharmed-never-two-rounds-running = { CAP($target-le) } était déjà en incapacité.
 event-damaged = { CAP($by-le) } frappe { $target-le }{ $off ->
         [target] {" "}et l’envoie hors du plateau
         [both] {" "}et l’entraîne hors du plateau
@@ -649,14 +648,19 @@ event-all-came-back = { CAP($all-le) } sortent du plateau.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
 event-stunned = { CAP($target-le) } tombe en incapacité.
+event-stunned-spent = { CAP($target-le) } est à bout de forces et tombe en incapacité.
 event-turned-to-stone = { CAP($target-le) } se change en pierre.
-event-recovered = { CAP($who-le) } reprend ses esprits.
+event-recovered = { $stone ->
+        [yes] La pierre se fendille : { $who-le } peut de nouveau bouger.
+       *[no] { CAP($who-le) } reprend ses esprits.
+    }
 event-retaliated = { CAP($who-le) } peut riposter.
-event-retaliated-dying = { CAP($who-le) } va tomber, mais peut encore riposter.
+event-retaliated-dying = { CAP($by-le) } porte un coup mortel { $who-au }, qui peut encore riposter.
 event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
-event-passed = { CAP($who-le) } ne fait rien.
+event-passed = { CAP($who-le) } passe son tour.
+event-raged = { CAP($who-le) } entre en rage !
 event-spell-cast = { CAP($by-le) } lance « { $spell } ».
 event-moved = { CAP($who-le) } disparaît et reparaît ailleurs.
 event-changed-places = { CAP($who-le) } et { $target-le } échangent leurs places.
@@ -670,10 +674,16 @@ event-softened-blow = { $left ->
        *[other] { CAP($item-le) } amortit le coup { $by-du }.
     }
 event-healed =
-    { CAP($target-le) } regagne { $points ->
-        [one] { $points } point de vie
-       *[other] { $points } points de vie
-    } et en a maintenant { $left }.
+    { $gold ->
+        [0] { CAP($target-le) } regagne { $points ->
+            [one] un point de vie
+           *[other] { $points } points de vie
+        } et en a maintenant { $left }.
+       *[other] Pour { $gold } pièces d’or, le Guérisseur rend { $points ->
+            [one] un point de vie
+           *[other] { $points } points de vie
+        } { $target-au }, qui en a maintenant { $left }.
+    }
 event-power-used = { CAP($by-le) } recourt à « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
 event-room-cleared = { $ambush ->

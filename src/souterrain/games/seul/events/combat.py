@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .happening import Happening
-from .words import Creature, First, Thing
+from .words import Creature, Thing
 
 
 class Initiative(Happening, frozen=True):
@@ -11,7 +13,7 @@ class Initiative(Happening, frozen=True):
 
     mine: int
     theirs: int
-    first: First = "together"
+    first: Literal["you", "they", "together"] = "together"
     n: int = 2
     rule: str = "seul.combat.initiative"
 

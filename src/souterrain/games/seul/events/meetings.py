@@ -128,12 +128,16 @@ class MeetingOver(Happening, frozen=True):
     creature: Creature
     n: int = 0
     """How many they were; 0 in stories from before that was told."""
+    way: int = 0
+    """How it is put into words where that happens often."""
     rule: str = "seul.combat.after-danger"
 
     def sentence(self) -> Say:
         """Whoever is left in peace is named: he may have come out of the dark."""
         if self.result == "parted" and self.n:
             return Say("event-parted", creature=Say("creature-" + self.creature), n=self.n)
+        if self.result == "avoided":
+            return Say("result-avoided", way=self.way)
         return super().sentence()
 
 

@@ -165,11 +165,12 @@ class Strolled(Happening, frozen=True):
 
 
 class Opened(Happening, frozen=True):
-    """A lock was worked on."""
+    """A lock was worked on; `way` is how a failure is put into words, lest each be told as the last."""
 
     what: Lock
     how: How
     done: bool
+    way: int = 0
     rule: str = "seul.time.cost-lock-force-cache"
 
 
@@ -222,8 +223,9 @@ class FoundHidden(Happening, frozen=True):
 
 
 class NothingFound(Happening, frozen=True):
-    """A search has brought nothing new."""
+    """A search has brought nothing new; `way` as above."""
 
+    way: int = 0
     rule: str = "seul.search.failure-springs-trap"
 
 

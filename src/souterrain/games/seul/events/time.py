@@ -92,10 +92,11 @@ class NobodyCame(Happening, frozen=True):
 
 
 class Hurt(Happening, frozen=True):
-    """The character has lost hit points."""
+    """The character has lost hit points; half of what it would have been, where he was quick enough for that."""
 
     lost: int
     hp: int
+    halved: bool = False
     rule: str = "seul.combat.damage-and-zero"
 
 

@@ -53,7 +53,10 @@ event-patrol-waits = The patrol waits outside your Sanctuary.
 event-nobody-came = Nobody crosses your path.
 event-hurt = { $lost ->
         [0] You have not a scratch
-       *[other] You lose { $lost ->
+       *[other] { $halved ->
+            [yes] You are spared half of it, but you lose
+           *[no] You lose
+        } { $lost ->
             [one] { $lost } hit point
            *[other] { $lost } hit points
         }{ $hp ->
@@ -99,10 +102,14 @@ event-strolled = { $squares ->
         [one] You walk a square
        *[other] You walk { $squares } squares
     }.
-event-opened = { CAP($what) } { $done ->
-        [yes] gives way to
-       *[no] withstands
-    } { $how }.
+event-opened = { $done ->
+        [yes] { CAP($what) } gives way to { $how }.
+       *[no] { $way ->
+            [1] { CAP($what) } holds.
+            [2] Nothing doing: { $what } does not give way.
+           *[0] { CAP($what) } withstands { $how }.
+        }
+    }
 event-disarmed = You disarm { $trap-the }.
 event-trap-sprung = A trap! It is { $trap-a }.
 event-trap-effect = { $effect }
@@ -113,7 +120,11 @@ event-found-resources = { $n ->
 event-found-trap = You spot a trap: { $trap-a }.
 event-found-passage = A secret passage!
 event-found-hidden = Something was hidden here.
-event-nothing-found = You find nothing new.
+event-nothing-found = { $way ->
+        [1] You search in vain.
+        [2] Nothing here but dust.
+       *[0] You find nothing new.
+    }
 event-taken = You take { $thing-the }.
 event-taken-stack = { $n ->
         [one] You take { $stack-a }
@@ -194,7 +205,17 @@ event-parted = { $n ->
     }.
 event-meeting-over = { $result }
 event-spared = You spare the fallen; their kind will remember.
-event-initiative = { $first }
+event-initiative = { $first ->
+        [you] You will act first.
+        [they] { $n ->
+            [one] The enemy will act before you.
+           *[other] One of them, at least, will act before you.
+        }
+       *[together] { $n ->
+            [one] You will act at the same time.
+           *[other] You will act at the same time as the quickest of them.
+        }
+    }
 event-round-begins = Round { $n }.
 event-closed = { $n ->
         [0] You run to the attack

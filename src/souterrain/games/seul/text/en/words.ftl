@@ -346,7 +346,11 @@ fate-left = They leave you where you lie.
 cause-wounds = your wounds were too grave
 cause-sudden = exhaustion and wounds were too much
 cause-finished = no quarter is given down here
-result-avoided = You keep to the shadows and slip by unseen.
+result-avoided = { $way ->
+        [1] You hold your breath, and nothing gives you away.
+        [2] You steal away on tiptoe.
+       *[0] You keep to the shadows and slip by unseen.
+    }
 result-freed = You break the chains.
 result-parted = You part in peace.
 result-talked = Words were enough.
@@ -383,9 +387,6 @@ load-0 = normal
 load-1 = encumbered: −2, 2 Rounds a square
 load-2 = overloaded: −4, 3 Rounds a square
 load-3 = too heavy to move
-first-you = You will act first.
-first-they = The enemy will act before you.
-first-together = All will act at the same time.
 look-friendly = kindly
 look-wary = warily
 look-hostile = menacingly

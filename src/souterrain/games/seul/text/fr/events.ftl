@@ -53,7 +53,10 @@ event-patrol-waits = La patrouille attend devant votre Sanctuaire.
 event-nobody-came = Personne ne croise votre route.
 event-hurt = { $lost ->
         [0] Vous n’avez pas une égratignure
-       *[other] Vous perdez { $lost } PV{ $hp ->
+       *[other] { $halved ->
+            [yes] Vous n’encaissez que la moitié du choc, mais vous perdez
+           *[no] Vous perdez
+        } { $lost } PV{ $hp ->
             [0] , { $lost ->
                 [one] le dernier
                *[other] les derniers
@@ -96,10 +99,14 @@ event-strolled = { $squares ->
         [one] Vous avancez d’une case
        *[other] Vous avancez de { $squares } cases
     }.
-event-opened = { CAP($what) } { $done ->
-        [yes] cède
-       *[no] résiste
-    } { $how }.
+event-opened = { $done ->
+        [yes] { CAP($what) } cède { $how }.
+       *[no] { $way ->
+            [1] { CAP($what) } tient bon.
+            [2] Rien à faire : { $what } ne cède pas.
+           *[0] { CAP($what) } résiste { $how }.
+        }
+    }
 event-disarmed = Vous désamorcez { $trap-le }.
 event-trap-sprung = Un piège ! C’est { $trap-un }.
 event-trap-effect = { $effect }
@@ -110,7 +117,11 @@ event-found-resources = { $n ->
 event-found-trap = Vous repérez un piège : { $trap-un }.
 event-found-passage = Un passage secret !
 event-found-hidden = Quelque chose était caché ici.
-event-nothing-found = Vous ne trouvez rien de nouveau.
+event-nothing-found = { $way ->
+        [1] Vous fouillez en vain.
+        [2] Rien ici, à part la poussière.
+       *[0] Vous ne trouvez rien de nouveau.
+    }
 event-taken = Vous prenez { $thing-le }.
 event-taken-stack = { $n ->
         [one] Vous prenez { $stack-un }
@@ -188,7 +199,17 @@ event-parted = { $n ->
     }.
 event-meeting-over = { $result }
 event-spared = Vous laissez la vie aux vaincus ; les leurs s’en souviendront.
-event-initiative = { $first }
+event-initiative = { $first ->
+        [you] Vous agirez en premier.
+        [they] { $n ->
+            [one] L’adversaire agira avant vous.
+           *[other] L’un de vos adversaires, au moins, agira avant vous.
+        }
+       *[together] { $n ->
+            [one] Vous agirez en même temps.
+           *[other] Vous agirez en même temps que le plus rapide.
+        }
+    }
 event-round-begins = Round { $n }.
 event-closed = { $n ->
         [0] Vous courez à l’attaque

@@ -328,7 +328,11 @@ fate-left = On vous laisse où vous gisez.
 cause-wounds = vos blessures étaient trop graves
 cause-sudden = épuisement et blessures ont eu raison de vous
 cause-finished = on ne fait pas de quartier, ici-bas
-result-avoided = Vous vous faites oublier dans l’ombre.
+result-avoided = { $way ->
+        [1] Vous retenez votre souffle, et rien ne vous trahit.
+        [2] Vous vous éclipsez à pas de loup.
+       *[0] Vous vous faites oublier dans l’ombre.
+    }
 result-freed = Vous brisez ses chaînes.
 result-parted = Vous vous quittez en paix.
 result-talked = Les mots ont suffi.
@@ -365,9 +369,6 @@ load-0 = normal
 load-1 = charge lourde : −2, 2 Rounds par case
 load-2 = surcharge : −4, 3 Rounds par case
 load-3 = trop lourd pour bouger
-first-you = Vous agirez en premier.
-first-they = L’adversaire agira avant vous.
-first-together = Tout le monde agira en même temps.
 stake-safe-passage-won = On vous laisse passer.
 stake-safe-passage-lost = On ne veut rien entendre, et on attaque !
 stake-share-won = On accepte de partager.
