@@ -54,3 +54,20 @@ async def test_a_bot_that_a_bot_takes_in_is_one_still_when_the_table_is_opened_a
     house.close()
     again = await House(opened(place)).room(made["table"])
     assert again.holders == {"p1": "bot:scripted", "p2": "bot:scripted"}
+
+
+async def test_who_left_by_link_comes_back_by_it_also_when_the_table_was_opened_again(place: str) -> None:
+    house = House(opened(place))
+    made = await house.create(NewTable("ahq", SETUP, {}, "bots"))
+    room = await house.room(made["table"])
+    room.answer("sit-down:p2")
+    room.hand("p2", "link")
+    room.answer("take-over:sven")
+    room.answer("get-up:p2")
+    await room.kept()
+    house.close()
+    again = await House(opened(place)).room(made["table"])
+    assert again.holders == {"p1": "screen"}
+    again.answer("nobody")
+    again.answer("sit-down:p2")
+    assert again.holders == {"p1": "screen", "p2": "link"}

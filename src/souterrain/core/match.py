@@ -80,8 +80,8 @@ class Match:
         self.holders: dict[Seat, str] = dict.fromkeys(session.seats, SCREEN)
         for seat, by in (holders or {}).items():
             with suppress(SouterrainError):  # a bot that this program does not have: somebody may sit there
-                self.check(seat, by)
-                self.holders[seat] = by
+                self._check_holder(by)
+                (self.holders if seat in self.holders else self._left)[seat] = by
         self._share_dice()
 
     # Who sits where
@@ -90,6 +90,9 @@ class Match:
         """Refuse a seat that is not there, or a holder that nobody can be."""
         if seat not in self.session.seats:
             raise SouterrainError("seat-unknown", seat=seat[:20], seats=", ".join(self.session.seats))
+        self._check_holder(by)
+
+    def _check_holder(self, by: str) -> None:
         if by.startswith(BOT):
             self._make(self.session.game.slug, by.removeprefix(BOT), 0)
         elif by not in (SCREEN, LINK):
@@ -113,6 +116,11 @@ class Match:
         self.holders = {seat: self._left.get(seat, fresh) for seat in self.session.seats}
         self._share_dice()
         self.keep_seats()
+
+    @property
+    def seating(self) -> dict[Seat, str]:
+        """Who holds each chair, and who held those that are gone: what is kept of a match beside its session."""
+        return self._left | self.holders
 
     def _share_dice(self) -> None:
         """Duty: no bot says what its dice show. Where dice are rolled by hand, somebody at the screen rolls those of

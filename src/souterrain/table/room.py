@@ -99,7 +99,7 @@ class Room(Match):
         """Give a seat to somebody else."""
         async with self.turn:
             policy.check_hand_over(self, client.seat, seat, by)
-            holders = {**self.holders, seat: by}
+            holders = {**self.seating, seat: by}
             await self.archive.write(lambda store: store.seated(self.id, holders))
             self.hand(seat, by)
             self.show_all(welcome=True)
@@ -154,7 +154,7 @@ class Room(Match):
         self._display.back(past)
 
     def keep_seats(self) -> None:
-        holders = dict(self.holders)
+        holders = self.seating
         self.archive.put(lambda store: store.seated(self.id, holders))
 
     def _replace(self, session: Session, job: Callable[[Any], None]) -> None:

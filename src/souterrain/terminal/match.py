@@ -37,7 +37,7 @@ class Sitting(Match):
         self.keep_seats()
 
     def keep_seats(self) -> None:
-        self._write(lambda path: shelf.keep_seats(path, self.holders))
+        self._write(lambda path: shelf.keep_seats(path, self.seating))
 
     def keep(self, n: int, mark: Mark) -> None:
         self._write(self._add)
@@ -73,7 +73,7 @@ class Sitting(Match):
     def _write_whole(self, path: Path, session: Session) -> None:
         data = session.save()
         shelf.write(path, data)
-        shelf.keep_seats(path, self.holders)
+        shelf.keep_seats(path, self.seating)
         self._whole, self._added, self._at = len(data), 0, session.mark()
 
 
