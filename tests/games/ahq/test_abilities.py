@@ -318,6 +318,7 @@ def test_fate_masters_fear() -> None:
     do(abilities.fear_tests(world, [heinrich]), [12], ["yes"])
     assert effect(heinrich, "cowering") is None
     assert heinrich.fate == 1
+    assert [event.kind for event, _ in world.told] == ["fate-turned"]
     heinrich.wounds = 0
     do(abilities.fear_tests(world, [heinrich]))
 

@@ -270,6 +270,19 @@ def test_after_an_escape_the_group_is_back_at_its_full_number_and_nothing_is_loo
     assert world.figures["heinrich"].gold == 0
 
 
+@pytest.mark.rule("ahq.combat.pursuit.escape")
+@pytest.mark.parametrize(("left", "waits", "said"), [(True, False, 1), (False, True, 1), (False, False, 0)])
+def test_that_monsters_go_home_is_told_to_those_who_are_left(left: bool, waits: bool, said: int) -> None:
+    world = arena()
+    foe(world, "skaven-warrior", (9, 9))
+    heinrich = world.figures["heinrich"]
+    if not left:
+        del world.figures["heinrich"]
+    world.below = [heinrich] if waits else []
+    do(combat.escape(world))
+    assert len(told(world, Escaped)) == said
+
+
 @pytest.mark.rule("ahq.tobaro.monsters.survivors-return", "ahq.gm.character.reuse-only-by-escape")
 def test_in_tobaro_only_survivors_go_back_and_characters_wait_with_them() -> None:
     world = arena(heinrich=(16, 8))

@@ -17,6 +17,7 @@ from souterrain.games.ahq.events.expedition import (
     DoorLost,
     EndFound,
     FeatureFound,
+    FurtherDoors,
     MonstersFound,
     RoomFound,
 )
@@ -196,6 +197,8 @@ def test_a_sentrys_room_has_a_further_door_placed_by_the_game_master() -> None:
     assert [ask.seat for ask in seen.asked] == ["gm"] * 4
     lair = world.here.sections[ground(world).section[25, 22]]
     assert len(doors_in_wall(world.here, lair, "n")) == 1
+    (rolled,) = told(world, FurtherDoors)
+    assert rolled.dull, "that there is no further door is not told: there will be one"
 
 
 @pytest.mark.rule("ahq.dungeon.room.lair")
@@ -338,8 +341,8 @@ def test_where_no_wall_is_left_a_door_is_lost_and_a_sentrys_is_not_made() -> Non
     for side, (a, b) in {"n": ((22, 20), (22, 19)), "s": ((22, 24), (22, 25)), "w": ((20, 22), (19, 22))}.items():
         assert side in doors.free_walls(world.here, hall)
         door(world, a, b)
-    run(doors.place_doors(world, [hall], 2), answers=["where:24,23"])
-    assert told(world, DoorLost)
+    run(doors.place_doors(world, [hall], 3), answers=["where:24,23"])
+    assert len(told(world, DoorLost)) == 1, "of all the others it is told once"
     assert len(world.here.doors) == 4
     run(doors.place_masters_door(world, [hall]))
     assert len(world.here.doors) == 4

@@ -65,6 +65,17 @@ def test_a_fumble_gives_the_target_a_free_attack() -> None:
     assert heinrich.wounds == 3
 
 
+@pytest.mark.rule("ahq.combat.melee.fumble", "ahq.combat.death.killer-may-step-in")
+def test_whoever_kills_with_a_riposte_is_asked_once_whether_he_steps_in() -> None:
+    world = arena()
+    skaven, _ = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (9, 9))
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, heinrich, skaven), [1, 1, 8, 9, 9, 9, 9], ["no"])
+    assert [type(event) for event, _ in world.told[:4]] == [Fumbled, Riposte, Fumbled, Riposte]
+    assert skaven.id not in world.figures
+
+
 @pytest.mark.rule("ahq.combat.melee.fumble")
 def test_a_heavy_weapon_fumbles_on_two_where_a_sword_would_hit() -> None:
     world = arena(rogar=(5, 5))

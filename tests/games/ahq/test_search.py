@@ -96,6 +96,7 @@ def test_from_seven_on_the_finder_places_a_secret_door(die: int) -> None:
     (found,) = doors_in_wall(world.here, hall, "n")
     assert (found.a, found.secret, found.open) == ((LEFT + 3, TOP), True, False)
     assert "search:s" not in offered(world, finder), "the room has a further door now"
+    assert [event.kind for event, _ in world.told] == ["secret-door-sought"], "it is told of once"
 
 
 @pytest.mark.rule("ahq.explore.hidden-treasure.rooms-only-once", "ahq.explore.hidden-treasure.whole-phase")

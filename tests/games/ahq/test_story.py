@@ -16,17 +16,27 @@ from souterrain.games.ahq.events.combat import (
     Hit,
     KnockedOut,
     Missed,
+    Moved,
     Recovered,
     ShotHit,
     Strategy,
     Surprise,
     Victory,
     Wounded,
+    WoundedBy,
 )
-from souterrain.games.ahq.events.expedition import HeldUp, LeaderChosen, MonstersFound
-from souterrain.games.ahq.events.hazards import RoomCleared
+from souterrain.games.ahq.events.expedition import (
+    CorridorCut,
+    DoorFound,
+    EndsFound,
+    FalseDoor,
+    HeldUp,
+    LeaderChosen,
+    MonstersFound,
+)
+from souterrain.games.ahq.events.hazards import MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
-from souterrain.games.ahq.events.traps import TrapSprung
+from souterrain.games.ahq.events.traps import Gassed, TrapSprung
 
 
 def read(event: Event, language: str = "fr") -> str:
@@ -103,6 +113,34 @@ _HARM = "de dégâts contre une Résistance de 7"
         (LeaderChosen("rogar", again=True), "Rogar reste à la tête de l’expédition."),
         (Victory(0), "Tous les monstres sont morts."),
         (Victory(40), "Tous les monstres sont morts. Butin : 40 couronnes."),
+        (
+            Victory(40, ("magic-halberd", "arrow"), (1, 6)),
+            "Tous les monstres sont morts. Butin : 40 couronnes, une hallebarde magique et 6 flèches.",
+        ),
+        (Victory(0, ("magic-halberd",), (1,)), "Tous les monstres sont morts. Butin : une hallebarde magique."),
+        (Moved("rogar", "rogar", "5,5", 1), "Rogar fait un pas."),
+        (Moved("rogar", "rogar", "5,5", 12), "Rogar parcourt 12 cases."),
+        (Moved("orc", "m1", "5,5", 1, ran=True), "L’orque court une case de plus."),
+        (Moved("orc", "m1", "5,5", 3, ran=True), "L’orque court 3 cases de plus."),
+        (
+            WoundedBy("rogar", "rogar", 1, 3, cause=MouldBreathed("rogar", "poison")),
+            "Rogar respire les moisissures : un poison. Il perd une Blessure (reste 3).",
+        ),
+        (
+            Died(
+                "skaven-sentry",
+                "m1",
+                WoundedBy("skaven-sentry", "m1", 1, 0, "died", cause=Gassed("skaven-sentry", "medium")),
+            ),
+            "La sentinelle skaven respire le gaz : un poison moyen. Elle perd une Blessure et meurt.",
+        ),
+        (EndsFound("turn", "dead-end"), "Au bout, à gauche : un tournant ; à droite : un cul-de-sac."),
+        (EndsFound("turn", "turn"), "À chaque bout : un tournant."),
+        (CorridorCut(3, 1), "Faute de place, le couloir n’a qu’un seul élément."),
+        (CorridorCut(3, 2), "Faute de place, le couloir n’a que 2 éléments."),
+        (DoorFound("n"), "Une porte dans le mur nord."),
+        (DoorFound("n", another=True), "Une autre porte dans le mur nord."),
+        (FalseDoor(corridor=True), "Pas de place pour un couloir : ce n’est qu’une fausse porte."),
         (GoldTaken("rogar", 1), "Rogar prend une couronne."),
         (ItemTaken("rogar", "greek-fire", 2), "Rogar prend les 2 fioles de feu grégeois."),
         (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),

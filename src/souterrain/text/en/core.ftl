@@ -165,7 +165,7 @@ seat-p5 = Player 5
 seat-p6 = Player 6
 seat-p7 = Player 7
 port-unusable = { $host }:{ $port } cannot be used: { $why }. Try another --host or --port.
-ask-bluff = You hold nothing of the kind, and nobody knows it: { $question }
+ask-bluff = You hold nothing of the kind, and nobody knows it. { $question }
 
 ## The printed tables of a rulebook
 column-sections = Sections

@@ -171,7 +171,7 @@ seat-p5 = Joueur 5
 seat-p6 = Joueur 6
 seat-p7 = Joueur 7
 port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
-ask-bluff = Vous n’avez rien de tel en main, et personne ne le sait : { $question }
+ask-bluff = Vous n’avez rien de tel en main, et personne ne le sait. { $question }
 
 ## Les tables imprimées d’un livre de règles
 column-sections = Éléments

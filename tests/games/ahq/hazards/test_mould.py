@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.events.combat import Moved
 from souterrain.games.ahq.figures import Item, effect, exploration_begins
 from souterrain.games.ahq.hazards import mould
 from souterrain.games.ahq.values import weapon_skill
@@ -22,6 +23,24 @@ def test_crossing_the_mould(die: int, wounds: int, skill: int) -> None:
     assert (heinrich.wounds, weapon_skill(heinrich)) == (wounds, skill)
     exploration_begins(world)
     assert weapon_skill(heinrich) == 8
+
+
+@pytest.mark.rule("ahq.hazard.mould.cross")
+@pytest.mark.parametrize(
+    ("die", "kinds"),
+    [
+        (11, ["moved", "mould-breathed", "moved"]),
+        (2, ["moved", "wounded-by", "moved"]),
+        (1, ["moved", "mould-breathed", "died"]),
+    ],
+)
+def test_the_way_to_the_mould_is_told_before_it_and_the_rest_after_it(die: int, kinds: list[str]) -> None:
+    world, _, _ = at_a("mould")
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(moves.walk(world, heinrich, [(14, 6), (15, 6)], hazards.stepped), [die])
+    assert [event.kind for event, _ in world.told] == kinds, "and the dead do not walk"
+    assert {event.squares for event, _ in world.told if isinstance(event, Moved)} == {1}
 
 
 @pytest.mark.rule("ahq.hazard.mould.cross")

@@ -24,12 +24,21 @@ def test_the_cloud_is_easier_to_resist_farther_out() -> None:
     assert not effect(world.figures["telor"], "nausea")
 
 
+@pytest.mark.rule("ahq.trap.gas.resist-roll")
+def test_who_resists_by_fate_is_told_of_once() -> None:
+    world, heinrich = explorer()
+    heinrich.fate = 1
+    do(gas.cloud(world, heinrich.at), [12], ["yes"])
+    assert [event.kind for event, _ in world.told] == ["fate-turned"]
+
+
 @pytest.mark.rule("ahq.trap.gas.medium.wound-and-rooted")
 def test_medium_poison() -> None:
     world, heinrich = explorer()
     world.turn, heinrich.wounds = 4, 2
     do(gas.cloud(world, heinrich.at), [12, 6])
     assert heinrich.wounds == 1
+    assert [event.kind for event, _ in world.told] == ["gas-cloud", "wounded-by"], "what he breathed is told with it"
     rooted = effect(heinrich, "rooted")
     assert rooted is not None
     assert (rooted.since, rooted.turn) == (5, 7)

@@ -139,7 +139,7 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
         return
     if _runs(world, figure):
         more = yield from moves.run_die(world, figure)
-        yield from _approach(world, figure, more, shooters)
+        yield from _approach(world, figure, more, shooters, ran=True)
 
 
 def _runs(world: World, figure: Figure) -> bool:
@@ -149,7 +149,9 @@ def _runs(world: World, figure: Figure) -> bool:
     return could_gain(world, figure, near if figure.at in near else _distance_to_doors(world))
 
 
-def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figure]) -> Rules[bool]:
+def _approach(
+    world: World, figure: Figure, limit: int, shooters: Sequence[Figure], *, ran: bool = False
+) -> Rules[bool]:
     """Go to the best square in reach. Returns whether the party can be walked to at all."""
     beside: frozenset[Square] = frozenset() if shooters or figure.large else _beside_party(world)
     if figure.at in beside:
@@ -167,7 +169,7 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
         choice = [end for end in choice if end not in lanes] or choice
     if figure.at not in choice:
         goal = yield from any_of(_quickest(found, choice), named, "ahq.solo.move.melee")
-        yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
+        yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped, ran=ran)
     return figure.id not in world.figures or reachable
 
 

@@ -272,7 +272,7 @@ def victory(world: World) -> Rules[None]:
         gold += group.gold
         combat.loot += group.treasure
         yield from hazards.freed(world, group)
-    tell(world, Victory(gold))
+    tell(world, Victory(gold, tuple(item.row for item in combat.loot), tuple(item.count for item in combat.loot)))
     yield from ranged.recover(world)
     yield from share_gold(world, gold)
     yield from share_items(world, combat.loot)
@@ -280,8 +280,9 @@ def victory(world: World) -> Rules[None]:
 
 
 def escape(world: World) -> Rules[None]:
-    """The Heroes got away."""
-    tell(world, Escaped())
+    """The Heroes got away; of those who are all dead or gone home there is nothing to tell."""
+    if party(world) or world.below:
+        tell(world, Escaped())
     yield from _monsters_return(world)
     yield from _back_to_exploration(world)
 

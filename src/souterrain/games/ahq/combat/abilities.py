@@ -101,8 +101,8 @@ def fear_tests(world: World, figures: Sequence[Figure]) -> Rules[None]:
         if not near:
             continue
         die: int = yield Roll("d12", rule, figure.seat)
-        if die <= bravery(figure) or (yield from saved_by_fate(world, figure, "fate-test", rule)):
+        if die <= bravery(figure):
             tell(world, Braved(called(figure)))
-        else:
+        elif not (yield from saved_by_fate(world, figure, "fate-test", rule)):
             figure.effects.append(Effect("cowering", "turn", world.turn))
             tell(world, Cowered(called(figure)))

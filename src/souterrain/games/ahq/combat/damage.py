@@ -15,7 +15,7 @@ from .. import moments
 from ..belongings import fate_left, spend_fate
 from ..bodies import lay_down
 from ..catalogue import BOOK
-from ..events.combat import Blow, Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
+from ..events.combat import Blow, Cause, Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded, WoundedBy
 from ..events.furniture import Unharmed
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
@@ -98,12 +98,14 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
 
 
 def _tell_wounds(world: World, target: Figure, wounds: int, rule: str) -> None:
-    """Wounds that the damage dice have just told of are told with them."""
+    """Wounds are told with the damage dice that have just been told of, or with what else costs them."""
     left = max(0, target.wounds)
     last, to = world.told[-1] if world.told else (None, ())
     harm = _harm_of(last)
     if harm is not None and (harm.target, harm.wounds, harm.at_once) == (called(target), wounds, False):
         world.told[-1] = _changed(last, left=left, at_once=True), to
+    elif isinstance(last, Cause) and last.who == called(target):
+        world.told[-1] = WoundedBy(last.who, target.id, wounds, left, cause=last, rule=rule), to
     else:
         tell(world, Wounded(called(target), target.id, wounds, left, rule=rule))
 

@@ -76,10 +76,10 @@ def attack(world: World, attacker: Figure, target: Figure, number: int = 0, *, f
     hits, fumbled, blow = yield from _hits(world, attacker, target, held)
     if hits:
         yield from _harm(world, attacker, target, held, hits, number, free, blow)
-    if fumbled:
-        yield from _riposte(world, attacker, target)
     if target.id not in world.figures and target.wounds <= 0:
         yield from step_in(world, attacker, target)
+    elif fumbled:
+        yield from _riposte(world, attacker, target)
 
 
 def reveal(world: World, figure: Figure) -> None:

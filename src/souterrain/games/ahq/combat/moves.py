@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 
+from msgspec.structs import replace
+
+from souterrain.core.ask import Question
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square, Steps, around, key
@@ -171,21 +174,52 @@ def barred(world: World) -> set[Square]:
     return found
 
 
-def walk(world: World, figure: Figure, way: list[Square], step: Step | None = None) -> Rules[int]:
-    """Move a figure along a way, square by square. Returns how many squares it went."""
-    went, start = 0, figure.at
+def walk(world: World, figure: Figure, way: list[Square], step: Step | None = None, *, ran: bool = False) -> Rules[int]:
+    """Move a figure along a way, square by square; what happens on a square is told after the way there, and the way
+    of one who `ran` with the die that he has just rolled for it. Returns how many squares it went."""
+    went = told = 0
+    route = [figure.at, *way]
     for square in way:
         figure.before, figure.at = figure.at, square
         went += 1
         happening = step(world, figure) if step is not None else None
         if happening is None:
             continue
-        if (yield from happening) or figure.id not in world.figures or figure.at != square:
+        over, heralded = yield from _heralded(world, _moved(figure, route[told : went + 1]), happening)
+        told = went if heralded else told
+        if over or figure.id not in world.figures or figure.at != square:
             break
-    if went:
-        tell(world, Moved(called(figure), figure.id, key(figure.at), went, tuple(map(key, (start, *way[:went])))))
+    if went > told:
+        moved = _moved(figure, route[told : went + 1])
+        if ran and world.told and isinstance(world.told[-1][0], Ran):
+            world.told[-1] = replace(moved, ran=True), ()
+        else:
+            tell(world, moved)
     yield from zones.settle(world)
     return went
+
+
+def _moved(figure: Figure, route: list[Square]) -> Moved:
+    return Moved(called(figure), figure.id, key(figure.at), len(route) - 1, tuple(map(key, route)))
+
+
+def _heralded(world: World, moved: Moved, happening: Rules[bool]) -> Rules[tuple[bool, bool]]:
+    """What happens on a square: before its first die, and before all that is told of it, the way there is told.
+    Returns whether it ends the move, and whether there was anything to tell."""
+    heralded, over, answer = False, False, None
+    request: Question | Roll | None = None
+    while True:
+        told = len(world.told)
+        try:
+            request = happening.send(answer)
+        except StopIteration as end:
+            request, over = None, end.value
+        if not heralded and (isinstance(request, Roll) or len(world.told) > told):
+            world.told.insert(told, (moved, ()))
+            heralded = True
+        if request is None:
+            return over, heralded
+        answer = yield request
 
 
 def run_die(world: World, figure: Figure) -> Rules[int]:

@@ -56,7 +56,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     side = heading(door)
     ways = _longest(world, door, side, length.sections)
     if not ways:
-        false_door(world, door)
+        false_door(world, door, corridor=True)
         return []
     boxes = yield from _choose_way(world, ways)
     run = _new_run(world)
@@ -112,11 +112,11 @@ def stairs_lead_down(world: World) -> bool:
     return not last_level(world) and quest_of(world).stairs_down == "anywhere"
 
 
-def false_door(world: World, door: Door) -> None:
+def false_door(world: World, door: Door, corridor: bool = False) -> None:
     """A door behind which nothing fits leads nowhere."""
     door.false = door.explored = True
     set_open(world, door, False)
-    tell(world, FalseDoor())
+    tell(world, FalseDoor(corridor))
 
 
 def _furnish(world: World, run: int, feature: Feature) -> Rules[list[str]]:

@@ -69,19 +69,19 @@ def free_walls(level: Level, section: Section) -> dict[Side, tuple[Square, ...]]
 
 def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[None]:
     """Place so many doors in the walls of these sections. Those for which no wall is left are lost."""
-    for _ in range(count):
+    for n in range(count):
         walls = {
             (section.id, side): found for section in sections for side, found in free_walls(world.here, section).items()
         }
         if not walls:
             tell(world, DoorLost())
-            continue
+            return
         if world.solo:
-            add_door(world, *(yield from anywhere(world.master, walls, _SOLO)))
+            add_door(world, *(yield from anywhere(world.master, walls, _SOLO)), another=n > 0)
             continue
         section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls))
         spot = yield from pick_spot(world, world.master, walls[section, side], LEADER_AND_MASTER)
-        add_door(world, spot, side)
+        add_door(world, spot, side, another=n > 0)
 
 
 def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]:
@@ -105,9 +105,17 @@ def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> 
 
 
 def add_door(
-    world: World, a: Square, side: Side, secret: bool = False, magic: bool = False, rule: str = LEADER_AND_MASTER
+    world: World,
+    a: Square,
+    side: Side,
+    *,
+    another: bool = False,
+    secret: bool = False,
+    magic: bool = False,
+    rule: str = LEADER_AND_MASTER,
 ) -> Door:
-    """Put a closed door on the map. One that leads into a known part needs no roll when it is opened.
+    """Put a closed door on the map, perhaps `another` after one just told of; whoever searched for a secret one knows
+    of it. One that leads into a known part needs no roll when it is opened.
 
     Rules: ahq.dungeon.door.into-explored-area, ahq.setup.components.doors."""
     level = world.here
@@ -115,7 +123,8 @@ def add_door(
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
     level.doors[door.id] = door
     redraw(level)
-    tell(world, DoorFound(side, rule))
+    if not secret:
+        tell(world, DoorFound(side, another, rule))
     return door
 
 

@@ -103,17 +103,19 @@ def _corridor_doors(world: World, corridor: Section, count: int) -> Rules[None]:
 
     Rule: ahq.labyrinth.doors.who-places."""
     rule = "ahq.labyrinth.doors.who-places"
-    for _ in range(count):
+    for n in range(count):
         walls = corridor_walls(world.here, corridor)
         if not walls:
             tell(world, DoorLost("ahq.labyrinth.doors.one-per-wall"))
-        elif world.solo:
-            doors.add_door(world, *(yield from doors.anywhere(world.master, walls, rule)), rule=rule)
+            return
+        if world.solo:
+            spot, side = yield from doors.anywhere(world.master, walls, rule)
+            doors.add_door(world, spot, side, another=n > 0, rule=rule)
         else:
             offers = [(_wall_option(world.here, where, found), where) for where, found in walls.items()]
             wall = yield from one_of(world.seat_of(world.leader), Say("ask-door-wall"), offers, rule)
             spot = yield from doors.pick_spot(world, world.master, walls[wall], rule)
-            doors.add_door(world, spot, wall[1], rule=rule)
+            doors.add_door(world, spot, wall[1], another=n > 0, rule=rule)
 
 
 def _wall_option(level: Level, where: tuple[str, Side], spots: tuple[Square, ...]) -> Option:
@@ -148,7 +150,7 @@ def _look_in(world: World, room: Section) -> Rules[list[Group]]:
     held = hazard_in(room)
     if not held or not held.kind.sealed:
         row = yield from look_up(BOOK.labyrinth_doors, "ahq.labyrinth.table.room-doors", world.seat_of(world.leader))
-        tell(world, FurtherDoors(row.doors, "ahq.labyrinth.table.room-doors"))
+        tell(world, FurtherDoors(row.doors, rule="ahq.labyrinth.table.room-doors"))
         for _ in range(row.doors):
             yield from _further_door(world, room)
     yield from furniture.furnish(world, room)

@@ -96,11 +96,12 @@ def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[No
 
     Rules: ahq.hazard.room-doors, ahq.combat.sentry.section-has-door."""
     held = hazard_in(room)
+    watched = any(map(has_sentry, groups))
     if not held or not held.kind.sealed:
         row = yield from look_up(BOOK.room_doors, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
-        tell(world, FurtherDoors(row.doors))
+        tell(world, FurtherDoors(row.doors, watched))
         yield from place_doors(world, [room], row.doors)
-    if any(map(has_sentry, groups)) and not has_further_door(world, room):
+    if watched and not has_further_door(world, room):
         yield from place_masters_door(world, [room])
 
 

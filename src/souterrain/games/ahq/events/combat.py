@@ -7,7 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 from souterrain.core.events import Event, Way, spoken, word
 from souterrain.core.say import Say
 
-from ..words import Them, Thing, Who, tally
+from ..words import Them, Thing, Who, tally, things
+from .hazards import MouldBreathed, RatsFought
+from .traps import Gassed
 
 Spell = Annotated[str, word("spell-")]
 End = Literal["", "fainted", "died"]
@@ -22,13 +24,14 @@ def _with_harm(blow: Event, harm: Harmed | None) -> Say:
 
 
 class Moved(Event, frozen=True):
-    """A figure has gone to another square."""
+    """A figure has gone to another square, perhaps on from a move at a run."""
 
     who: Who
     id: str
     to: str
     squares: int
     way: Way = ()
+    ran: bool = False
     rule: str = "ahq.combat.move.speed"
 
 
@@ -177,6 +180,20 @@ class Wounded(Event, frozen=True):
     end: End = ""
     rule: str = "ahq.combat.melee.wound-tracking"
 
+    def say(self) -> Say:
+        loss = Say("loss", wounds=self.wounds, left=self.left, end=self.end)
+        return Say(f"event-{self.kind}", who=spoken("figure-", self.who), loss=loss)
+
+
+class WoundedBy(Wounded, frozen=True, kw_only=True):
+    """Wounds lost, told with what costs them at once."""
+
+    cause: Cause
+
+    def say(self) -> Say:
+        said = Wounded.say(self)
+        return Say(said.id, cause=self.cause.say(), **said.args)
+
 
 class SteppedIn(Event, frozen=True):
     who: Who
@@ -256,7 +273,7 @@ class ShotFriend(Event, frozen=True):
 
 Blow: TypeAlias = Hit | ShotHit | ShotCritical | ShotFriend
 """What brings damage dice with it."""
-Loss: TypeAlias = Blow | Harmed | Wounded
+Loss: TypeAlias = Blow | Harmed | Wounded | WoundedBy
 """What costs Wounds."""
 
 
@@ -337,10 +354,19 @@ class OrderChosen(Event, frozen=True):
 
 
 class Victory(Event, frozen=True):
-    """All monsters are dead; what they carried is taken."""
+    """All monsters are dead; what they carried is taken: crowns, and things of which there may be several."""
 
     gold: int
+    loot: tuple[str, ...] = ()
+    each: tuple[int, ...] = ()
     rule: str = "ahq.combat.end.loot"
+
+    def say(self) -> Say:
+        found = [Say("loot-gold", gold=self.gold)] if self.gold else []
+        found += [Say("loot-thing", thing=things(row, n)) for row, n in zip(self.loot, self.each, strict=True)]
+        if not found:
+            return Say("event-victory")
+        return Say("event-victory-loot", loot=Say("list", **{f"n{n}": each for n, each in enumerate(found)}))
 
 
 class Escaped(Event, frozen=True):
@@ -397,6 +423,10 @@ class Poisoned(Event, frozen=True):
 
     who: Who
     rule: str = "ahq.combat.melee.two-steps"
+
+
+Cause: TypeAlias = Poisoned | Gassed | MouldBreathed | RatsFought
+"""What costs somebody Wounds without damage dice."""
 
 
 class ArtUsed(Event, frozen=True):

@@ -152,13 +152,20 @@ class EndsFound(Event, frozen=True):
     right: Piece
     rule: str = "ahq.dungeon.place.corridor-behind-room-two-ends"
 
+    def say(self) -> Say:
+        said = Event.say(self)
+        return said if self.left != self.right else Say("event-ends-alike", piece=said.args["left"])
+
 
 class WayBlocked(Event, frozen=True):
     rule: str = "ahq.dungeon.overlap.gm-freedom"
 
 
 class DoorFound(Event, frozen=True):
+    """A door, perhaps `another` after one of the same roll."""
+
     side: SideWord
+    another: bool = False
     rule: str = "ahq.dungeon.door.leader-wall-gm-spot"
 
 
@@ -182,16 +189,22 @@ class RoomFound(Event, frozen=True):
 
 
 class FurtherDoors(Event, frozen=True):
+    """What the dice say of further doors; a `watched` room gets one whatever they say."""
+
     doors: int
+    watched: bool = False
     rule: str = "ahq.dungeon.room.doors-roll"
 
     @property
     def dull(self) -> bool:
         """Each door is told of when its place is known."""
-        return self.doors > 0
+        return self.doors > 0 or self.watched
 
 
 class FalseDoor(Event, frozen=True):
+    """Nothing fits behind a door; not even the `corridor` of which the dice have told."""
+
+    corridor: bool = False
     rule: str = "ahq.dungeon.overlap.room"
 
 

@@ -126,6 +126,11 @@ class RoomCleared(Event, frozen=True):
     means: Annotated[str, word("means-")]
     rule: str = "ahq.hazard.rats.poison"
 
+    @property
+    def dull(self) -> bool:
+        """How a fight ended is told with its last blow."""
+        return self.means == "fight"
+
 
 class MouldBreathed(Event, frozen=True):
     who: Who

@@ -40,9 +40,9 @@ def cloud(world: World, centre: Square) -> Rules[None]:
     for figure in areas.figures_on(world, area):
         ring = min(area[square] for square in area if square in squares(figure))
         die: int = yield Roll("d12", rule, figure.seat)
-        if die - ring <= figure.profile.toughness or (yield from saved_by_fate(world, figure, "fate-test", rule)):
+        if die - ring <= figure.profile.toughness:
             tell(world, GasResisted(called(figure)))
-        else:
+        elif not (yield from saved_by_fate(world, figure, "fate-test", rule)):
             overcome.append(figure)
     if not overcome:
         return

@@ -23,7 +23,7 @@ ask-give-whom = Give { $item-the } to whom?
 ask-give-gold-whom = Give gold to whom?
 ask-drop-gold = { CAP($figure-the) }: leave how many crowns here?
 ask-drop-what = { CAP($figure-the) }: leave what here?
-ask-trap = { CAP($figure-the) } notices a trap: { $trap }. What to do?
+ask-trap = { CAP($figure-the) } has noticed { $trap-a }. What to do?
 ask-clear-out = The trap bars the way. Where does { $figure-the } go?
 ask-portcullis = Where does the portcullis fall?
 ask-fireball = Where does the fireball go?
@@ -187,10 +187,16 @@ item-with-spells = { $item }: { $spell }{ $more ->
         }
 
 # Combat
-event-moved = { CAP($who-the) } moves { $squares ->
-        [one] one square
-        *[other] { $squares } squares
-    }.
+event-moved = { CAP($who-the) } { $ran ->
+    [yes] runs
+   *[no] moves
+  } { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }{ $ran ->
+    [yes] {" "}farther
+   *[no] {""}
+  }.
 event-ran = { CAP($who-the) } breaks into a run: { $squares ->
     [one] one square
    *[other] { $squares } squares
@@ -256,7 +262,7 @@ event-harmed = { $dice ->
       }
    *[no] {""}
   }.
-event-wounded = { CAP($who-the) } loses { $wounds ->
+loss = loses { $wounds ->
     [one] one Wound
    *[other] { $wounds } Wounds
   }{ $end ->
@@ -266,7 +272,9 @@ event-wounded = { CAP($who-the) } loses { $wounds ->
         [0] none
        *[other] { $left }
       } left)
-  }.
+  }
+event-wounded = { CAP($who-the) } { $loss }.
+event-wounded-by = { $cause } { CAP($who-the) } { $loss }.
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.
@@ -336,10 +344,10 @@ event-dragged = { CAP($who-the) } drags { $whom-the }.
 event-combat-turn = Combat turn { $turn }.
 event-phase-began = { CAP($side) } act.
 event-order-chosen = The monsters { $order-pl }.
-event-victory = All monsters are dead.{ $gold ->
-    [0] { "" }
-   *[other] { " " }Booty: { $gold } crowns.
-  }
+event-victory = All monsters are dead.
+event-victory-loot = All monsters are dead. Booty: { $loot }.
+loot-gold = { $gold } crowns
+loot-thing = { $thing-a }
 event-escaped = No Hero is left in sight: the monsters go back to their places and fill their ranks again.
 event-wearied = There is no way across, and nothing flies either way: the monsters grow weary of it and go.
 event-door-delay = The door hides them: one more turn until they are safe.

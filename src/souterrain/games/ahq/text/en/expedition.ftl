@@ -187,6 +187,7 @@ event-feature-found = { $monsters ->
       }
   }
 event-ends-found = At the ends: on the left, { $left }; on the right, { $right }.
+event-ends-alike = At both ends: { $piece }.
 event-further-doors = { $doors ->
     [0] No further door.
     [one] One more door.
@@ -194,20 +195,26 @@ event-further-doors = { $doors ->
    *[other] { $doors } more doors.
   }
 event-choice-rolled = Dice decide who chooses a hero first.
-event-corridor-cut = There is only room for { $laid ->
+event-corridor-cut = For want of room the corridor has only { $laid ->
     [one] one section
    *[other] { $laid } sections
-  } of the { $rolled }.
+  }.
 event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
-event-door-found = A door in the { $side } wall.
+event-door-found = { $another ->
+    [yes] Another door
+   *[no] A door
+  } in the { $side } wall.
 event-door-leads = The door leads to { $corridor ->
     [yes] a corridor
    *[no] a room
   }.
 event-door-lost = There is no wall left for more doors.
 event-room-found = Behind the door: { $room }.
-event-false-door = A false door: there is nothing behind it.
+event-false-door = { $corridor ->
+    [yes] There is no room for a corridor: it is only a false door.
+   *[no] A false door: there is nothing behind it.
+  }
 figure-counted = { $count ->
     [1] { $word-a }
    *[other] { COUNT($count) } { $word-pl }

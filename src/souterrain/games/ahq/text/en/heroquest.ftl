@@ -11,7 +11,7 @@ quest-labyrinth-drawn = level { $level } cannot be a labyrinth and be drawn area
 
 labyrinth-room-nothing = an empty room
 labyrinth-room-hazard = a Hazard Room
-labyrinth-room-monsters = a room that is not empty
+labyrinth-room-monsters = an occupied room
 labyrinth-room-stairs = a room with stairs down
 labyrinth-room-quest = the Quest Room
 
@@ -19,13 +19,11 @@ option-labyrinth-wall = { CAP($side) } wall: that of a room of { $w } by { $h }
 
 event-labyrinth-begun = Level { $level }: a labyrinth. The stairs end at a crossing; corridors lose themselves in the dark.
 event-labyrinth-below = The stairs wind down to a labyrinth.
-event-labyrinth-corridor = A narrow corridor: { $monsters ->
-    [yes] monsters prowl there.
+event-labyrinth-corridor = A narrow corridor{ $monsters ->
+    [yes] {" "}where monsters prowl.
    *[no] { $doors ->
-        [0] nothing in particular.
-        [one] there is a door.
-        [2] there are two doors.
-       *[other] there are { COUNT($doors) } doors.
+        [0] , with nothing in particular.
+       *[other] .
       }
   }
 event-labyrinth-junction = { $blocked ->
@@ -63,7 +61,7 @@ option-search-piece = Search { $piece-the }
 option-take-from = Take what hangs on { $piece-the }
 option-take-log = Snatch up a burning log
 
-event-piece-found = { CAP($piece-a) } stands there.
+event-piece-found = In the room: { $piece-a }.
 event-piece-searched = { CAP($who-the) } searches { $piece-the }{ $found ->
     [yes] .
    *[no] : there is nothing to take.

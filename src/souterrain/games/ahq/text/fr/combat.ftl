@@ -23,7 +23,7 @@ ask-give-whom = À qui donner { $item-le } ?
 ask-give-gold-whom = À qui donner de l’or ?
 ask-drop-gold = { CAP($figure-le) } : combien de couronnes laisser ici ?
 ask-drop-what = { CAP($figure-le) } : que laisser ici ?
-ask-trap = { CAP($figure-le) } remarque un piège : { $trap }. Que faire ?
+ask-trap = { CAP($figure-le) } a remarqué { $trap-un }. Que faire ?
 ask-clear-out = Le piège barre le passage. Où va { $figure-le } ?
 ask-portcullis = Où tombe la herse ?
 ask-fireball = Où va la boule de feu ?
@@ -189,10 +189,16 @@ item-with-spells = { $item } : { $spell }{ $more ->
         }
 
 # Combat
-event-moved = { CAP($who-le) } avance { $squares ->
-        [one] d’une case
-        *[other] de { $squares } cases
-    }.
+event-moved = { CAP($who-le) } { $ran ->
+    [yes] court { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+      } de plus
+   *[no] { $squares ->
+        [one] fait un pas
+       *[other] parcourt { $squares } cases
+      }
+  }.
 event-ran = { CAP($who-le) } s’élance : { $squares ->
     [one] une case
    *[other] { $squares } cases
@@ -258,7 +264,7 @@ event-harmed = { $dice ->
       }
    *[no] {""}
   }.
-event-wounded = { CAP($who-le) } perd { $wounds ->
+loss = perd { $wounds ->
     [one] une Blessure
    *[other] { $wounds } Blessures
   }{ $end ->
@@ -268,7 +274,12 @@ event-wounded = { CAP($who-le) } perd { $wounds ->
         [0] plus aucune
        *[other] reste { $left }
       })
-  }.
+  }
+event-wounded = { CAP($who-le) } { $loss }.
+event-wounded-by = { $cause } { $who-genre ->
+    [f] Elle
+   *[m] Il
+  } { $loss }.
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
@@ -342,10 +353,10 @@ event-dragged = { CAP($who-le) } traîne { $whom-le }.
 event-combat-turn = Tour de combat { $turn }.
 event-phase-began = { CAP($side-au) } de jouer.
 event-order-chosen = Les monstres { $order-pl }.
-event-victory = Tous les monstres sont morts.{ $gold ->
-    [0] { "" }
-   *[other] { " " }Butin : { $gold } couronnes.
-  }
+event-victory = Tous les monstres sont morts.
+event-victory-loot = Tous les monstres sont morts. Butin : { $loot }.
+loot-gold = { $gold } couronnes
+loot-thing = { $thing-un }
 event-escaped = Plus aucun héros en vue : les monstres regagnent leur place et comblent leurs rangs.
 event-wearied = Rien ne les rapproche, rien ne part d’un côté ni de l’autre : les monstres se lassent et s’en vont.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.

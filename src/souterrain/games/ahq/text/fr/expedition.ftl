@@ -188,7 +188,8 @@ event-feature-found = { $monsters ->
        *[other] { $doors } portes s’y trouvent.
       }
   }
-event-ends-found = Au bout : à gauche, { $left } ; à droite, { $right }.
+event-ends-found = Au bout, à gauche : { $left } ; à droite : { $right }.
+event-ends-alike = À chaque bout : { $piece }.
 event-further-doors = { $doors ->
     [0] Pas d’autre porte.
     [one] Une autre porte.
@@ -196,20 +197,26 @@ event-further-doors = { $doors ->
    *[other] { $doors } autres portes.
   }
 event-choice-rolled = On tire aux dés qui choisit son héros en premier.
-event-corridor-cut = Il n’y a de place que pour { $laid ->
-    [one] un élément
-   *[other] { $laid } éléments
-  } sur les { $rolled }.
+event-corridor-cut = Faute de place, le couloir n’a { $laid ->
+    [one] qu’un seul élément
+   *[other] que { $laid } éléments
+  }.
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
-event-door-found = Une porte dans le mur { $side }.
+event-door-found = { $another ->
+    [yes] Une autre porte
+   *[no] Une porte
+  } dans le mur { $side }.
 event-door-leads = La porte donne sur { $corridor ->
     [yes] un couloir
    *[no] une salle
   }.
 event-door-lost = Il ne reste pas de mur pour d’autres portes.
 event-room-found = Derrière la porte : { $room }.
-event-false-door = Une fausse porte : il n’y a rien derrière.
+event-false-door = { $corridor ->
+    [yes] Pas de place pour un couloir : ce n’est qu’une fausse porte.
+   *[no] Une fausse porte : il n’y a rien derrière.
+  }
 figure-counted = { $count ->
     [1] { $word-un }
    *[other] { COUNT($count) } { $word-pl }

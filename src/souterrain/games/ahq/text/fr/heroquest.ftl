@@ -11,7 +11,7 @@ quest-labyrinth-drawn = le niveau { $level } ne peut pas être à la fois un lab
 
 labyrinth-room-nothing = une salle vide
 labyrinth-room-hazard = une salle périlleuse
-labyrinth-room-monsters = une salle qui n’est pas vide
+labyrinth-room-monsters = une salle occupée
 labyrinth-room-stairs = une salle d’où descend un escalier
 labyrinth-room-quest = la salle de quête
 
@@ -19,13 +19,11 @@ option-labyrinth-wall = Mur { $side } : celui d’une salle de { $w } sur { $h 
 
 event-labyrinth-begun = Niveau { $level } : un labyrinthe. L’escalier débouche sur un carrefour ; les couloirs se perdent dans le noir.
 event-labyrinth-below = L’escalier descend en colimaçon vers un labyrinthe.
-event-labyrinth-corridor = Un couloir étroit : { $monsters ->
-    [yes] des monstres y rôdent.
+event-labyrinth-corridor = Un couloir étroit{ $monsters ->
+    [yes] , où rôdent des monstres.
    *[no] { $doors ->
-        [0] rien de particulier.
-        [one] une porte s’y trouve.
-        [2] deux portes s’y trouvent.
-       *[other] { COUNT($doors) } portes s’y trouvent.
+        [0] , sans rien de particulier.
+       *[other] .
       }
   }
 event-labyrinth-junction = { $blocked ->
@@ -81,7 +79,7 @@ option-search-piece = Fouiller { $piece-le }
 option-take-from = Prendre ce qui pend { $piece-au }
 option-take-log = Saisir une bûche enflammée
 
-event-piece-found = { CAP($piece-un) } s’y trouve.
+event-piece-found = Dans la salle : { $piece-un }.
 event-piece-searched = { CAP($who-le) } fouille { $piece-le }{ $found ->
     [yes] .
    *[no]  : il n’y a rien à prendre.
