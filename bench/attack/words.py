@@ -161,7 +161,7 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
         method, path, body = luck.choice(asked)
         path = bitten(path.encode(), luck).decode("latin-1") if luck.random() < 0.3 else path
         data = msgspec.json.encode(spoilt(body, luck)) if luck.random() < 0.7 else bitten(b'{"game": 1}', luck)
-        status = await _status(app, method, path, luck.choice((key, made["owner"], "")), data)
+        status = await status_of(app, method, path, luck.choice((key, made["owner"], "")), data)
         fates["requests"] += 1
         fates["refused"] += status >= 400
         if status >= 500:
@@ -169,7 +169,7 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
     return fates
 
 
-async def _status(app: ASGIApp, method: str, path: str, token: str, body: bytes) -> int:
+async def status_of(app: ASGIApp, method: str, path: str, token: str, body: bytes) -> int:
     """What the house answers to a request."""
     found, sent, answered = 0, False, asyncio.Event()
 

@@ -10,6 +10,9 @@ from bench.attack import files, harmful, kills, spoil, words
 
 import souterrain
 from souterrain.table import socket
+from souterrain.table.app import application, guarded
+from souterrain.table.house import House
+from souterrain.table.store import opened
 from tests.test_saves import SAVES
 
 
@@ -26,6 +29,12 @@ async def test_words_that_make_no_sense_leave_no_stack_trace(tmp_path: Path) -> 
     assert fates["messages"] > 500
     assert fates["requests"] > 50
     assert 100 < fates["refused"] < fates["messages"] + fates["requests"]
+
+
+async def test_an_address_that_no_browser_writes_is_refused(tmp_path: Path) -> None:
+    app = guarded(application(House(opened(str(tmp_path / "db.sqlite")))))
+    for path, code in (("/healthz", 200), ("/healthz/?a=%CD", 307), ("/healthz/?a=\xcd\x85", 400), ("/ws?\xcd", 400)):
+        assert await words.status_of(app, "GET", path, "", b"") == code, path
 
 
 def test_saved_games_that_were_changed_are_refused_or_played() -> None:

@@ -231,8 +231,8 @@ def guarded(app: ASGIApp, names: Iterable[str] = ()) -> ASGIApp:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        if _from_elsewhere(scope, known):
-            await _turned_away(scope, receive, with_headers if scope["type"] == "http" else send)
+        if why := _unwelcome(scope, known):
+            await _turned_away(why, scope, receive, with_headers if scope["type"] == "http" else send)
             return
         try:
             await app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -242,6 +242,14 @@ def guarded(app: ASGIApp, names: Iterable[str] = ()) -> ASGIApp:
             log.exception("%s failed", scope.get("path"))  # the client has had its answer from `_trouble`
 
     return wrapped
+
+
+def _unwelcome(scope: Scope, names: frozenset[str]) -> str:
+    """Why somebody is turned away at the door, if he is. What comes after the path of an address is in ASCII, whatever
+    it means: other bytes no browser sends, and not all that reads them bears them."""
+    if _from_elsewhere(scope, names):
+        return "other-site"
+    return "" if scope.get("query_string", b"").isascii() else "page-unknown"
 
 
 def _from_elsewhere(scope: Scope, names: frozenset[str]) -> bool:
@@ -265,11 +273,11 @@ def _is_ours(host: str, names: frozenset[str]) -> bool:
     return True
 
 
-async def _turned_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _turned_away(why: str, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
     elif scope["type"] == "http":
-        await (await _refused(Request(scope), SouterrainError("other-site")))(scope, receive, send)
+        await (await _refused(Request(scope), SouterrainError(why)))(scope, receive, send)
 
 
 @cache
