@@ -83,7 +83,7 @@ _NUMBER = "\u00a0"
 """Between an id and its number; no player's own name has one in it, for it cannot be printed."""
 
 
-def numbered(id: str, number: int) -> str:
+def numbered(id: str, number: int | str) -> str:
     """An id with the number that tells its bearer from others like it; without one where the number is 0."""
     return f"{id}{_NUMBER}{number}" if number else id
 

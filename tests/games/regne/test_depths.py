@@ -127,7 +127,9 @@ def test_the_bell_rings_for_who_is_not_afraid() -> None:
     row = BOOK.secondaries["bell"]
     [(_, task)] = open_tasks(world, row)
     assert (task.trait, task.against) == ("will", 3)
+    svein.destiny = 1
     run(do(world, svein, bell, task, row.rule), ["1", "1"])
+    assert svein.destiny == 1, "nobody is asked for it but for the main quest"
     assert (told(world, TaskFailed)[0].what, svein.points) == ("bell", 4)
     run(reward(world))
     assert world.errands == []

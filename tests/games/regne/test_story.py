@@ -6,13 +6,15 @@ import pytest
 
 from souterrain.core.events import Event
 from souterrain.core.text import texts
-from souterrain.games.regne.events.actions import Glanced, Hit, Ran, Walked
+from souterrain.games.regne.events.actions import Glanced, Hit, Missed, Ran, Walked
 from souterrain.games.regne.events.master import Resolved
 from souterrain.games.regne.events.places import Found, Searched
 from souterrain.games.regne.events.speech import Heartened
+from souterrain.games.regne.events.spells import Cast
 from souterrain.games.regne.events.turns import Fated, Lost, Trial
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.special import web
+from souterrain.games.regne.words import called, figure_word
 
 from .stage import foe, hero, run, told, vault
 
@@ -94,5 +96,49 @@ def test_what_the_next_line_says_is_no_line_of_its_own() -> None:
     assert not Trial("svein", "agility", 4, 0, "failed", "regne.bridge.test").dull
     assert Searched("svein", rolls=True).dull
     assert not Searched("svein").dull
-    assert Resolved("rat", "svein", "weakest").dull
-    assert not Resolved("rat", "svein", "crush").dull
+    assert Resolved("rat", "svein", "crush").dull
+    assert not Resolved("rat", "svein", "finish").dull
+
+
+def test_what_is_told_often_is_told_in_several_ways() -> None:
+    misses = [Missed("svein", "pernel", way, "regne.melee.roll") for way in range(3)]
+    shots = [Missed("svein", "pernel", way, "regne.shoot.resolve") for way in range(3)]
+    assert len({read(event) for event in (*misses, *shots)}) == 6
+    spells = [Cast("ombeline", "flick", 1, 3, "failed", way) for way in range(3)]
+    assert len({read(event) for event in spells}) == 3
+
+
+@pytest.mark.parametrize(
+    ("rule", "hard", "verb"),
+    [
+        ("regne.melee.roll", False, "touche Pernel"),
+        ("regne.melee.roll", True, "frappe Pernel de toutes ses forces"),
+        ("regne.shoot.resolve", False, "atteint Pernel"),
+        ("regne.shoot.resolve", True, "prend le temps de viser et atteint Pernel"),
+    ],
+)
+def test_a_blow_says_how_it_was_struck(rule: str, hard: bool, verb: str) -> None:
+    hit = Hit("svein", "pernel", 9, 4, 5, 17, hard, rule)
+    assert read(hit) == f"Svein {verb} : 9 de dommages moins 4, 5 PV perdus, il en reste 17."
+
+
+def test_where_nothing_is_taken_off_damage_is_not_told_twice() -> None:
+    hit = Hit("svein", "pernel", 5, 0, 5, 17, rule="regne.melee.roll")
+    assert read(hit) == "Svein touche Pernel : 5 PV perdus, il en reste 17."
+
+
+def test_heroes_of_one_name_are_counted_as_kings_are() -> None:
+    world = vault()
+    svein, ally = hero(world, "svein", (1, 1)), foe(world, "rat", (2, 2))
+    svein.number, ally.number = 14, 2
+    french = texts("fr", "regne")
+    names = [french.say(figure_word(each)).replace("\u00a0", " ") for each in (svein, ally)]
+    assert names == ["Svein XIV", "Rat géant vermine 2"]
+
+
+def test_the_first_of_a_kind_has_a_number_when_there_are_more() -> None:
+    world = vault()
+    first = foe(world, "troll", (1, 1))
+    assert called(first) == "troll"
+    second = foe(world, "troll", (2, 2))
+    assert (first.number, second.number) == (1, 2)

@@ -11,7 +11,7 @@ from souterrain.games.regne import campaign, mishaps
 from souterrain.games.regne.actions import speech
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Given
-from souterrain.games.regne.events.town import Blessed, CameHome, Earned, Maimed, Succeeded
+from souterrain.games.regne.events.town import CameHome, Earned, Maimed, Succeeded, Toughened
 from souterrain.games.regne.events.turns import Died
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.ground import ground
@@ -71,7 +71,7 @@ def test_a_quest_that_is_won_brings_experience_crowns_and_destiny() -> None:
     ]
     svein = world.company["svein"]
     assert (svein.xp, svein.crowns, svein.destiny) == (19, 30 + 125, 3)
-    assert len(told(world, Blessed)) == 2
+    assert [event.destiny for event in told(world, Earned)] == [1, 1]
     assert journey(world).achieved == ["rats"]
     assert (journey(world).stage, world.purses, world.pot) == ("between", [251], 0)
 
@@ -183,6 +183,16 @@ def test_experience_raises_each_characteristic_once() -> None:
     assert not {"raise:melee", "raise:magic"} & words(lessons(world, svein))
     svein.trained = {"strength": 3}
     assert "raise:strength" not in words(lessons(world, svein))
+
+
+@pytest.mark.rule("regne.campaign.learning")
+def test_life_points_are_told_together_without_those_that_a_handicap_had_cost() -> None:
+    world = at_home("svein")
+    svein = world.company["svein"]
+    svein.handicaps, svein.top = ["short-breath"], svein.top - 3
+    svein.xp = BOOK.lessons.cure + 3 * BOOK.lessons.life
+    run(learn(world), answers=["toughen", "get-over:short-breath", "toughen", "toughen"])
+    assert [(event.gained, event.life) for event in told(world, Toughened)] == [(3, 33)]
 
 
 @pytest.mark.rule("regne.campaign.learning", "regne.char.intelligence-caps-learning")

@@ -9,6 +9,7 @@ from souterrain.core.ask import Ask, Option
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.rows.traits import Trait
 from souterrain.games.regne.sheet import burden, natural, weight
+from souterrain.games.regne.words import figure_word
 from souterrain.games.regne.world import Figure, Regne
 
 from ..offers import offered
@@ -30,7 +31,7 @@ def decide(world: Regne, ask: Ask) -> Option:
 
 
 def asked_about(hero: Figure, ask: Ask) -> bool:
-    return f"being-{hero.name}" in str(ask.text.args["who"])
+    return ask.text.args["who"] == figure_word(hero)
 
 
 def _lesson(hero: Figure, ask: Ask) -> Option | None:

@@ -63,7 +63,7 @@ def _by_hand(kind: str, count: int, free: list[Square]) -> Rules[list[Square]]:
 
 def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Figure]:
     """Put so many figures on the first of some squares; those for whom there is no room do not come. The first of a
-    kind that comes alone needs no number."""
+    kind that comes alone needs no number until there are more."""
     row = BOOK.foes[kind]
     each = starting_life(world, row)
     sizes = groups(row, count)
@@ -71,6 +71,9 @@ def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Fi
     for size, at in zip(sizes, places, strict=False):
         others = sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
         number = others + 1 if others or len(sizes) > 1 else 0
+        for other in world.figures.values():
+            if other.kind == kind and not other.number and not other.ally:
+                other.number = 1
         life = each * size
         id = fresh(world, "f")
         who = Figure(id, kind, kind, "dark", GM, at, life, life, number, each=each, heads=size)

@@ -64,14 +64,16 @@ def open_tasks(world: Regne, row: Undertaking) -> Iterator[tuple[Element, Task]]
 
 
 def do(world: Regne, who: Figure, element: Element, task: Task, rule: str) -> Rules[None]:
-    """An action point and a test. What is done changes what it was about, or sets somebody free."""
+    """An action point and a test, which is decisive for the main quest alone. What is done changes what it was about,
+    or sets somebody free."""
     who.points -= BOOK.costs.well
     what = element.kind
-    element.done = yield from passes(world, who, task.trait, task.against, rule, decisive=True)
+    element.done = yield from passes(world, who, task.trait, task.against, rule, decisive=rule == quest(world).rule)
     if not element.done:
         tell(world, TaskFailed(called(who), what, rule))
         return
-    tell(world, TaskDone(called(who), what, rule))
+    left = sum(each.kind == what and not each.done for each in world.elements.values())
+    tell(world, TaskDone(called(who), what, left, rule))
     element.kind = task.becomes or element.kind
     if task.frees:
         freed = summon(world, task.frees, element.at, who)

@@ -44,11 +44,11 @@ def find(world: Regne, who: Figure, category: Category, given: bool = False) -> 
     tell(world, Found(called(who), kind, given, PRIZES[category]))
 
 
-def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.pooled") -> None:
-    """Crowns are everybody's."""
+def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.pooled", what: str = "") -> None:
+    """Crowns are everybody's, wherever they were found."""
     if amount:
         world.pot += amount
-        tell(world, FoundCrowns(called(who), amount, rule))
+        tell(world, FoundCrowns(called(who), amount, what, rule))
 
 
 @hooks.FELLED(1)

@@ -17,9 +17,22 @@ Where = Annotated[str, word("zone-")]
 Of = Annotated[str, word("trait-")]
 
 
+WAYS = 3
+"""In so many ways is told what happens again and again: which, the points say that are left to whoever does it."""
+
+
 def called(figure: Figure) -> str:
-    """What a figure is called in an event."""
-    return numbered(figure.name, figure.number) if figure.number else figure.name
+    """What a figure is called in an event. Heroes of one name are counted as kings are."""
+    if not figure.number:
+        return figure.name
+    hero = figure.camp == "party" and not figure.ally
+    return numbered(figure.name, roman(figure.number) if hero else figure.number)
+
+
+def roman(number: int) -> str:
+    """A number below forty as Romans wrote it."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 @lru_cache(maxsize=512)

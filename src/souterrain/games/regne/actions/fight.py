@@ -23,7 +23,7 @@ from ..rows.beings import Foe
 from ..rows.goods import Weapon
 from ..rows.traits import Trait
 from ..sheet import being, heads, immaterial, level, magic_armour, protection, skills, weapons
-from ..words import called, figure_word
+from ..words import WAYS, called, figure_word
 from ..world import PARRY, Figure, Item, Regne, immobile
 from ..wounds import lose
 
@@ -82,11 +82,11 @@ def attack(
     if trait == "melee" and (yield from _parries(world, target, who, with_, threat)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     if total is None:
-        tell(world, Missed(called(who), called(target), rule))
+        tell(world, Missed(called(who), called(target), who.points % WAYS, rule))
         return -1
     off = stopped(world, who, target, with_) + guard
     lost = max(0, total + harm)
-    blow = (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, rule=rule)
+    blow = (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, hard=extra > 0, rule=rule)
     yield from lose(world, target, lost, "regne.melee.damage", who, with_.magic, blow)
     if unharmed(target, with_):
         lost = 0

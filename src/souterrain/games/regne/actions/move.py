@@ -186,8 +186,9 @@ def leave(world: Regne, who: Figure, here: Ground) -> Rules[bool]:
     if not (yield from _presses_on(world, who, rule)):
         tell(world, HeldBack(called(who)))
         return False
-    tell(world, BrokeAway(called(who)))
     hurt = yield from d(rule, who.seat)
+    if not hurt:
+        tell(world, BrokeAway(called(who)))
     yield from lose(world, who, hurt, rule)
     return who.id in world.figures and who.life > 0
 

@@ -80,10 +80,11 @@ def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
     who.points -= BOOK.costs.search
     combed = key(at) in world.searched or _picked_clean(world, at)
     world.searched[key(at)] = world.round
-    rolls = not combed and not who.ally
-    tell(world, Searched(called(who), rolls))
-    if rolls:
-        yield from _table(world, who)
+    if combed or who.ally:
+        if not (yield from uncover(world, who, at)):
+            tell(world, FoundNothing(called(who)))
+        return
+    yield from _table(world, who)
     yield from uncover(world, who, at)
 
 
@@ -101,23 +102,29 @@ def _table(world: Regne, who: Figure) -> Rules[None]:
         tell(world, FoundNothing(called(who)))
     yield from lose(world, who, hurt, rule)
     treasure.crowns(world, who, row.crowns, rule)
+    if row.treasures:
+        tell(world, Searched(called(who)))
     for _ in range(row.treasures):
         yield from treasure.find(world, who, "treasure")
     if row.mishap:
         yield from mishaps.draw(world)
 
 
-def uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
-    """Traps on the square, and secret doors on it or beside it: finding one is opening it.
+def uncover(world: Regne, who: Figure, at: Square) -> Rules[bool]:
+    """Traps on the square, and secret doors on it or beside it: finding one is opening it. Returns whether there were
+    any.
 
     regne.search.reveals-hidden, regne.secretdoor.counts-as-open"""
-    for trap in [each for each in world.secrets.traps if each.at == at]:
+    traps = [each for each in world.secrets.traps if each.at == at]
+    for trap in traps:
         find(world, trap)
-    for door in [each for each in world.secrets.doors if each.at in (at, *ring(at))]:
+    doors = [each for each in world.secrets.doors if each.at in (at, *ring(at))]
+    for door in doors:
         world.secrets.doors.remove(door)
         world.doors[door.id] = door
         tell(world, FoundDoor(called(who)))
         yield from reveal(world, door)
+    return bool(traps or doors)
 
 
 # What stands on it
@@ -143,9 +150,11 @@ def _loot(world: Regne, who: Figure, element: Element, row: ElementRow) -> Rules
         element.searched, element.locked, element.life = False, True, row.lock.life
         tell(world, WasLocked(called(who), element.kind))
         return
-    if not (loot.crowns or loot.finds or loot.infects):
-        tell(world, FoundNothing(called(who), row.rule))
-    treasure.crowns(world, who, loot.crowns, row.rule)
+    if loot.finds or loot.infects:
+        tell(world, Searched(called(who), element.kind, rule=row.rule))
+    elif not loot.crowns:
+        tell(world, FoundNothing(called(who), element.kind, row.rule))
+    treasure.crowns(world, who, loot.crowns, row.rule, "" if loot.finds or loot.infects else element.kind)
     for category in loot.finds:
         yield from treasure.find(world, who, category)
     if loot.infects:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import Literal
 
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
@@ -22,7 +23,7 @@ from ..ground import Ground, ground, hallowed_zones, sees, spots, within_reach
 from ..odds import blow_note, bolt, heal_note, test_note
 from ..rows.beings import Spell
 from ..sheet import armours, dice_of, level, protection, spells, trinkets
-from ..words import called, figure_word
+from ..words import WAYS, called, figure_word
 from ..world import Element, Figure, Item, Regne, against, friends
 from ..wounds import lose
 
@@ -160,7 +161,8 @@ def cast(world: Regne, who: Figure, spell: Spell, target: Figure) -> Rules[None]
     while True:
         total = yield from _rolled(world, who, spell)
         worked = total is not None and total >= spell.difficulty
-        tell(world, Cast(called(who), spell.id, total or 0, spell.difficulty, "worked" if worked else "failed"))
+        how: Literal["worked", "failed"] = "worked" if worked else "failed"
+        tell(world, Cast(called(who), spell.id, total or 0, spell.difficulty, how, who.points % WAYS))
         if worked or not (yield from again(world, who, RULE, decisive=False)):
             break
     if worked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from souterrain.core.events import Event, Way
+from souterrain.core.say import Say
 
 from ..words import Goods, Of, Who
 from .master import Why
@@ -52,9 +53,16 @@ class Trampled(Event, frozen=True):
     rule: str = "regne.move.crush-adversary"
 
 
+def _manner(said: Say, rule: str, hard: bool) -> Say:
+    """A sentence with how the attack was made: a blow or a shot, with a die more or without."""
+    shot = rule == "regne.shoot.resolve"
+    how = ("aimed" if hard else "shot") if shot else "hard" if hard else "plain"
+    return Say(said.id, **said.args, how=how)
+
+
 class Hit(Event, frozen=True):
-    """An attack hit: what it came to, what the target's protection took off, the life points that it cost and those
-    that are left."""
+    """An attack hit, perhaps a `hard` one, for which a die was added: what it came to, what the target's protection
+    took off, the life points that it cost and those that are left."""
 
     who: Who
     target: Who
@@ -62,7 +70,11 @@ class Hit(Event, frozen=True):
     off: int
     lost: int = 0
     left: int = 0
+    hard: bool = False
     rule: str = ""
+
+    def say(self) -> Say:
+        return _manner(super().say(), self.rule, self.hard)
 
 
 class Glanced(Hit, frozen=True):
@@ -70,9 +82,15 @@ class Glanced(Hit, frozen=True):
 
 
 class Missed(Event, frozen=True):
+    """An attack missed; `way` is how that is put into words, lest each miss be told as the last."""
+
     who: Who
     target: Who
-    rule: str
+    way: int = 0
+    rule: str = ""
+
+    def say(self) -> Say:
+        return _manner(super().say(), self.rule, hard=False)
 
 
 class Parried(Event, frozen=True):

@@ -40,5 +40,5 @@ class Resolved(Event, frozen=True):
 
     @property
     def dull(self) -> bool:
-        """His blow or his spell names whom it is meant for."""
-        return self.why in ("weakest", "cast")
+        """What he does tells it; but not why he strikes one who lies there, or pushes."""
+        return self.why not in ("duel", "edge", "finish", "flee", "hunt", "track")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
-from ..words import Goods, Who
+from ..words import Goods, What, Who
+from .places import looked_into
 
 
 class Befell(Event, frozen=True):
@@ -30,9 +32,15 @@ class Dropped(Event, frozen=True):
 
 
 class FoundCrowns(Event, frozen=True):
+    """Somebody has found crowns; in `what`, where he looked into something."""
+
     who: Who
     crowns: int
+    what: What = ""
     rule: str = "regne.crowns.pooled"
+
+    def say(self) -> Say:
+        return looked_into(super().say(), self.what)
 
 
 class Quickened(Event, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from souterrain.core.events import Event, Way, word
+from souterrain.core.say import Say
 
 from ..words import Goods, What, Where, Who
 
@@ -146,10 +147,17 @@ class Noticed(Event, frozen=True):
     rule: str = "regne.plan.hidden-elements"
 
 
+def looked_into(said: Say, what: str) -> Say:
+    """A sentence that tells whether something was looked into, or the floor."""
+    return Say(said.id, **said.args, where="there" if what else "floor")
+
+
 class Searched(Event, frozen=True):
-    """Somebody searches a square; where he `rolls` for it, what comes of that is told."""
+    """Somebody searches, the floor or `what` stands on it; what comes of it is told next. In older stories it was told
+    also where he `rolls`."""
 
     who: Who
+    what: What = ""
     rolls: bool = False
     rule: str = "regne.search.cost-and-cells"
 
@@ -157,10 +165,19 @@ class Searched(Event, frozen=True):
     def dull(self) -> bool:
         return self.rolls
 
+    def say(self) -> Say:
+        return looked_into(super().say(), self.what)
+
 
 class FoundNothing(Event, frozen=True):
+    """Somebody searches, the floor or `what` stands on it, in vain."""
+
     who: Who
+    what: What = ""
     rule: str = "regne.search.only-pc-rolls"
+
+    def say(self) -> Say:
+        return looked_into(super().say(), self.what)
 
 
 class FoundDoor(Event, frozen=True):

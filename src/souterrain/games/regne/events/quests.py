@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from ..words import Who
 
@@ -22,9 +23,15 @@ class ErrandDone(Event, frozen=True):
 
 
 class TaskDone(Event, frozen=True):
+    """A task is done, and so many of its kind are `left`."""
+
     who: Who
     what: Annotated[str, word("task-done-")]
-    rule: str
+    left: int = 0
+    rule: str = "regne.task.offer"
+
+    def say(self) -> Say:
+        return Say("event-task-done", what=Say(f"task-done-{self.what}", left=self.left))
 
 
 class TaskFailed(Event, frozen=True):

@@ -10,13 +10,14 @@ from ..words import Who
 
 
 class Cast(Event, frozen=True):
-    """A spell was tried."""
+    """A spell was tried; `way` is how a failure is put into words."""
 
     who: Who
     spell: Annotated[str, word("spell-")]
     total: int
     against: int
     how: Literal["worked", "failed"]
+    way: int = 0
     rule: str = "regne.spell.roll"
 
 

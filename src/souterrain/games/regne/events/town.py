@@ -18,14 +18,17 @@ class CameHome(Event, frozen=True):
 
 
 class Earned(Event, frozen=True):
+    """What a quest brought to somebody."""
+
     who: Who
     xp: int
     crowns: int
+    destiny: int = 0
     rule: str = "regne.campaign.experience"
 
 
 class Blessed(Event, frozen=True):
-    """Somebody has a point of destiny more."""
+    """Somebody has a point of destiny more: in stories from before that was told with what he earned."""
 
     who: Who
     rule: str = "regne.destiny.not-bought-not-restored"
@@ -60,10 +63,11 @@ class Improved(Event, frozen=True):
 
 
 class Toughened(Event, frozen=True):
-    """Somebody has a life point more."""
+    """Somebody has so many life points more; none in stories from before they were told together."""
 
     who: Who
     life: int
+    gained: int = 0
     rule: str = "regne.campaign.learning"
 
 

@@ -34,6 +34,9 @@ class Steeled(Event, frozen=True):
     percent: int
     rule: str = "regne.setup.measure"
 
+    def say(self) -> Say:
+        return Say("event-steeled", count=self.count, more=self.percent - 100)
+
 
 class SetOut(Event, frozen=True):
     """The heroes stand in the entrance."""
@@ -155,6 +158,7 @@ class Lost(Event, frozen=True):
 
 _CAUSES = {
     "regne.fire.burn": "fire",
+    "regne.move.block-failure-choice": "block",
     "regne.poison.effect": "poison",
     "regne.search.only-pc-rolls": "search",
 }

@@ -10,7 +10,7 @@ from ..catalogue import BOOK
 from ..destiny import spared
 from ..dice import d
 from ..ending import shares
-from ..events.town import Blessed, CameHome, Earned, Maimed
+from ..events.town import CameHome, Earned, Maimed
 from ..events.turns import Died
 from ..words import called
 from ..world import Figure, Regne, heroes, standing
@@ -32,10 +32,9 @@ def come(world: Regne) -> Rules[None]:
         hero.crowns += crowns
         gained = experience(world)
         hero.xp += gained
-        tell(world, Earned(called(hero), gained, crowns))
-        if world.won:
-            hero.destiny += BOOK.lessons.destiny
-            tell(world, Blessed(called(hero)))
+        favour = BOOK.lessons.destiny if world.won else 0
+        hero.destiny += favour
+        tell(world, Earned(called(hero), gained, crowns, favour))
     for hero in living:
         yield from _scarred(world, hero)
     trip = journey(world)

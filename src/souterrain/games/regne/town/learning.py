@@ -27,11 +27,21 @@ def learn(world: Regne) -> Rules[None]:
     """Each hero in turn, as long as there is something that he can pay for."""
     done = Deed[bool | None](Option("done", Say("choice-learnt")), lambda: True)
     for hero in in_turn(world):
+        before, scars = hero.top, list(hero.handicaps)
         while found := list(lessons(world, hero)):
             text = Say("ask-learn", who=figure_word(hero), xp=hero.xp)
             if (yield from choose(hero.seat, text, [*found, done], RULE)):
                 break
         hero.raised = []
+        _tell_growth(world, hero, before, scars)
+
+
+def _tell_growth(world: Regne, hero: Figure, before: int, scars: list[str]) -> None:
+    """The life points that were bought are told together; those that a handicap had cost are not among them."""
+    restored = sum(BOOK.handicaps[id].life for id in scars if id not in hero.handicaps)
+    gained = hero.top - before - restored
+    if gained:
+        tell(world, Toughened(called(hero), hero.top, gained))
 
 
 def lessons(world: Regne, hero: Figure) -> Offers[None]:
@@ -43,7 +53,7 @@ def lessons(world: Regne, hero: Figure) -> Offers[None]:
             text = Say("option-raise", trait=trait_word(trait), level=natural(hero, trait) + 1)
             yield _deed(hero, "raise", trait, text, cost, partial(_raise, world, hero, trait), "group-traits")
     if BOOK.lessons.life <= hero.xp:
-        do = partial(_toughen, world, hero)
+        do = partial(_toughen, hero)
         yield _deed(hero, "toughen", "", Say("option-toughen"), BOOK.lessons.life, do, "group-traits")
     if room(hero) > 0 and BOOK.lessons.skill <= hero.xp:
         for id, row in BOOK.skills.items():
@@ -98,10 +108,9 @@ def improve(world: Regne, hero: Figure, trait: Trait, rule: str) -> None:
     tell(world, Improved(called(hero), trait, natural(hero, trait), rule))
 
 
-def _toughen(world: Regne, hero: Figure) -> None:
+def _toughen(hero: Figure) -> None:
     hero.top += 1
     hero.life = hero.each = hero.top
-    tell(world, Toughened(called(hero), hero.top))
 
 
 def _study(world: Regne, hero: Figure, skill: str) -> None:

@@ -47,7 +47,11 @@ task-toppled-statue = Raise the statue
 task-open-vault = Close the vault
 task-gate = Shut the bronze gate
 task-done-bell = The mute bell speaks at last, once only, and all that crawls is silent.
-task-done-candle = A straight flame, as in a church.
+task-done-candle = { $left ->
+        [0] The last wick catches, and all of the charnel house is light.
+        [one] Another flame rises, as straight. One more to go.
+       *[other] A first flame rises, straight, as in a church.
+    }
 task-done-stocks = The stocks give way: Maximus climbs out of them, rubbing his neck.
 task-done-lens = The lens bursts. Somewhere a reflection begins to scream.
 task-done-toppled-statue = The saint is standing. The dead turn their heads away.

@@ -110,7 +110,7 @@ event-steeled =
     { $count ->
         [one] A hard quest for one alone: the hero sets out
        *[other] A hard quest for { COUNT($count) }: they set out
-    } with { $percent }% of the life points on the sheet.
+    } with { $more }% more life points.
 event-set-out = { $who } { $who-count ->
         [one] goes
        *[other] go
@@ -156,6 +156,7 @@ event-lost = { CAP($who-the) } { $cause ->
         [fire] burns and loses
         [poison] suffers from the poison and loses
         [search] is hurt while searching and loses
+        [block] pushes through and loses
        *[none] loses
     } { $points } LP{ $left ->
     [0] {""}
@@ -192,7 +193,7 @@ event-cured = The poison leaves { $who-the }.
 
 event-walked = { CAP($who-the) } { $why ->
         [hunt] makes for { $target-the }:
-        [track] goes to where somebody was seen:
+        [track] follows the party’s trail:
         [flee] has had enough, and backs away from { $target-the }:
        *[none] walks
     } { $squares ->
@@ -201,7 +202,7 @@ event-walked = { CAP($who-the) } { $why ->
     }.
 event-ran = { CAP($who-the) } { $why ->
         [hunt] runs at { $target-the }:
-        [track] runs to where somebody was seen:
+        [track] runs on the party’s trail:
         [flee] has had enough, and runs from { $target-the }:
        *[none] runs
     } { $squares ->
@@ -209,23 +210,47 @@ event-ran = { CAP($who-the) } { $why ->
        *[other] { $squares } squares
     }.
 event-held-back = { CAP($who-the) } gives up the move.
-event-broke-away = { CAP($who-the) } pushes through.
+event-broke-away = { CAP($who-the) } pushes through without a scratch.
 event-trampled = { CAP($who-the) } takes the place of the dead.
-event-hit = { CAP($who-the) } hits { $target-the }: { $harm } damage, { $off ->
-    [0] none
-   *[other] { $off }
-} stopped{ $lost ->
-    [0] {""}
-   *[other] , { $lost } LP lost
+event-hit = { CAP($who-the) } { $how ->
+    [hard] strikes { $target-the } with all might
+    [shot] shoots { $target-the }
+    [aimed] takes aim and shoots { $target-the }
+   *[plain] hits { $target-the }
+}: { $off ->
+    [0] { $lost ->
+        [0] { $harm } damage
+       *[other] { $lost } LP lost
+    }
+   *[other] { $harm } damage, { $off } stopped{ $lost ->
+        [0] {""}
+       *[other] , { $lost } LP lost
+    }
 }{ $left ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-glanced = { CAP($who-the) } hits { $target-the }: { $harm ->
+event-glanced = { CAP($who-the) } { $how ->
+    [hard] strikes { $target-the } with all might
+    [shot] shoots { $target-the }
+    [aimed] takes aim and shoots { $target-the }
+   *[plain] hits { $target-the }
+}: { $harm ->
     [0] no damage at all
    *[other] { $harm } damage, all of it stopped
 }.
-event-missed = { CAP($who-the) } misses { $target-the }.
+event-missed = { $how ->
+        [shot] { $way ->
+            [1] { CAP($who-the) } shoots wide of { $target-the }.
+            [2] { CAP($who-the) } shoots, and does not reach { $target-the }.
+           *[0] { CAP($who-the) } shoots and misses { $target-the }.
+        }
+       *[plain] { $way ->
+            [1] { CAP($target-the) } dodges the blow of { $who-the }.
+            [2] { CAP($who-the) } strikes, and does not reach { $target-the }.
+           *[0] { CAP($who-the) } misses { $target-the }.
+        }
+    }
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
 event-drank = { CAP($who-the) } drinks { $thing-the }.
 event-gave-drink = { CAP($who-the) } gives { $to-the } { $thing-the } to drink.
@@ -259,8 +284,8 @@ event-swayed = { $how ->
 event-webbed = { CAP($who-the) } is caught in a web.
 event-freed = { CAP($who-the) } tears free of the web.
 event-joined = { $count ->
-        [one] One more figure joins { $who-the }.
-       *[other] { CAP(COUNT($count)) } figures join { $who-the }.
+        [one] One more joins { $who-the }.
+       *[other] { CAP(COUNT($count)) } more join { $who-the }.
     }
 event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
 event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.
@@ -268,7 +293,10 @@ event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.
 event-befell = Mishap. { $card }.
 event-slowed = { CAP($who-the) } loses an action point.
 event-dropped = { CAP($who-the) } drops { $thing-the }.
-event-found-crowns = { CAP($who-the) } finds { $crowns ->
+event-found-crowns = { $where ->
+        [there] { CAP($who-the) } searches { $what-the } and finds
+       *[floor] { CAP($who-the) } finds
+    } { $crowns ->
         [0] a false coin.
         [one] { $crowns } crown.
        *[other] { $crowns } crowns.
@@ -304,8 +332,14 @@ event-caught-fire = { CAP($who-the) } catches fire!
 event-went-out = The fire goes out: { $who-the } burns no more.
 event-shimmered = { CAP($who-the) }’s phantom armour is worth { $points } this turn.
 event-replayed = None of it has happened: { $who-the } plays the turn again.
-event-searched = { CAP($who-the) } searches.
-event-found-nothing = { CAP($who-the) } finds nothing.
+event-searched = { $where ->
+        [there] { CAP($who-the) } searches { $what-the }.
+       *[floor] { CAP($who-the) } searches the floor.
+    }
+event-found-nothing = { $where ->
+        [there] { CAP($who-the) } searches { $what-the } in vain.
+       *[floor] { CAP($who-the) } searches the floor and finds nothing.
+    }
 event-found-door = { CAP($who-the) } finds a secret door!
 event-glimpsed = Something gleams: { $what }.
 event-found = { $given ->
@@ -344,7 +378,11 @@ option-cast = { $spell }: { $target }
 group-spell = Spells
 event-cast = { $how ->
         [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
-       *[failed] { CAP($who-the) } casts { $spell } (difficulty { $against }): it fails.
+       *[failed] { $way ->
+            [1] { CAP($who-the) } stumbles over the words: { $spell } fails (difficulty { $against }).
+            [2] { CAP($who-the) } speaks { $spell } (difficulty { $against }), and nothing comes of it.
+           *[0] { CAP($who-the) } casts { $spell } (difficulty { $against }): it fails.
+        }
     }
 event-relieved = What ailed { $who-the } is gone.
 event-withered = { CAP($who-the) }’s arm withers: Strength −{ $points } this turn.
@@ -398,8 +436,8 @@ event-resolved = { $why ->
         [join] { CAP($who-the) } closes ranks with { $target-the }.
         [flee] { CAP($who-the) } has had enough, and backs away from { $target-the }.
         [hunt] { CAP($who-the) } makes for { $target-the }.
-        [track] { CAP($who-the) } goes to where somebody was seen.
-        [door] { CAP($who-the) } has the key, and follows.
+        [track] { CAP($who-the) } follows the party’s trail.
+        [door] { CAP($who-the) } opens the door that is in the way.
        *[hold] { CAP($who-the) } waits for somebody to come near.
     }
 

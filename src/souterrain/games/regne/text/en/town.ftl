@@ -57,20 +57,32 @@ note-crowns = { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
-event-came-home = { $how }. The pot: { $crowns ->
-        [one] { $crowns } crown.
-       *[other] { $crowns } crowns.
+event-came-home = { $how }. Back to the village, { $crowns ->
+        [0] without a crown to share.
+        [one] with one crown to share.
+       *[other] with { $crowns } crowns to share.
     }
-event-earned = { CAP($who-the) } earns { $xp } XP and { $crowns ->
-        [one] { $crowns } crown.
-       *[other] { $crowns } crowns.
+event-earned = { CAP($who-the) } { $xp ->
+        [0] learns nothing new
+       *[other] earns { $xp } XP
+    }{ $destiny ->
+        [0] {" and"}
+       *[other] , a point of destiny, and
+    } { $crowns ->
+        [0] comes home with empty pockets.
+        [one] pockets one crown.
+       *[other] pockets { $crowns } crowns.
     }
 event-blessed = { CAP($who-the) } gains a point of destiny.
 event-maimed = { CAP($who-the) } keeps something of it: { $handicap }.
 event-cured-of = { CAP($who-the) } has got over it: { $handicap }.
 event-succeeded = { CAP($who-the) } joins the company.
 event-improved = { CAP($who-the) } improves: { $trait }, level { $level }.
-event-toughened = { CAP($who-the) } now has { $life } life points.
+event-toughened = { $gained ->
+        [0] { CAP($who-the) } now has { $life } life points.
+        [one] { CAP($who-the) } toughens up: one life point more, { $life } in all.
+       *[other] { CAP($who-the) } toughens up: { $gained } life points more, { $life } in all.
+    }
 event-learnt-skill = { CAP($who-the) } learns: { $skill }.
 event-learnt-spell = { CAP($who-the) } learns a spell: { $spell }.
 event-bought = { CAP($who-the) } buys { $thing-a } for { $crowns } crowns.

@@ -65,7 +65,11 @@ task-toppled-statue = Relever la statue
 task-open-vault = Refermer le caveau
 task-gate = Fermer la porte d’airain
 task-done-bell = La cloche muette parle enfin, une seule fois, et tout ce qui rampe se tait.
-task-done-candle = Une flamme droite, comme dans une église.
+task-done-candle = { $left ->
+        [0] La dernière mèche prend, et le charnier entier s’éclaire.
+        [one] Une autre flamme monte, droite elle aussi. Plus qu’une.
+       *[other] Une première flamme monte, droite, comme dans une église.
+    }
 task-done-stocks = Le carcan cède : Maximus s’en extrait en se frottant la nuque.
 task-done-lens = La lentille éclate. Quelque part, un reflet se met à hurler.
 task-done-toppled-statue = Le saint est debout. Les morts détournent la tête.

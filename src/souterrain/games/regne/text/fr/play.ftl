@@ -110,7 +110,7 @@ event-steeled =
     { $count ->
         [one] La quête est rude quand on est seul : on part
        *[other] La quête est rude à { COUNT($count) } : chacun part
-    } avec { $percent } % des points de vie de sa fiche.
+    } avec { $more } % de points de vie en plus.
 event-set-out = { $who } { $who-count ->
         [one] descend
        *[other] descendent
@@ -156,6 +156,7 @@ event-lost = { CAP($who-le) } { $cause ->
         [fire] brûle et perd
         [poison] souffre du poison et perd
         [search] se blesse en fouillant et perd
+        [block] force le passage et perd
        *[none] perd
     } { $points } PV{ $left ->
     [0] {""}
@@ -202,7 +203,7 @@ event-walked = { $why ->
             [one] une case
            *[other] { $squares } cases
         }.
-        [track] { CAP($who-le) } va là où quelqu’un a été vu : { $squares ->
+        [track] { CAP($who-le) } suit la trace du groupe : { $squares ->
             [one] une case
            *[other] { $squares } cases
         }.
@@ -220,7 +221,7 @@ event-ran = { $why ->
             [one] une case
            *[other] { $squares } cases
         }.
-        [track] { CAP($who-le) } court là où quelqu’un a été vu : { $squares ->
+        [track] { CAP($who-le) } court sur la trace du groupe : { $squares ->
             [one] une case
            *[other] { $squares } cases
         }.
@@ -234,24 +235,50 @@ event-ran = { $why ->
         }
     }
 event-held-back = { CAP($who-le) } renonce à passer.
-event-broke-away = { CAP($who-le) } force le passage.
+event-broke-away = { CAP($who-le) } force le passage sans une égratignure.
 event-trampled = { CAP($who-le) } prend la place du mort.
-event-hit = { CAP($who-le) } touche { $target-le } : { $harm } de dommages{ $off ->
-    [0] {""}
-   *[other] {" "}moins { $off }
-}{ $lost ->
-    [0] {""}
-    [one] , un PV perdu
-   *[other] , { $lost } PV perdus
+event-hit = { CAP($who-le) } { $how ->
+    [hard] frappe { $target-le } de toutes ses forces
+    [shot] atteint { $target-le }
+    [aimed] prend le temps de viser et atteint { $target-le }
+   *[plain] touche { $target-le }
+} : { $off ->
+    [0] { $lost ->
+        [0] { $harm } de dommages
+        [one] un PV perdu
+       *[other] { $lost } PV perdus
+    }
+   *[other] { $harm } de dommages moins { $off }{ $lost ->
+        [0] {""}
+        [one] , un PV perdu
+       *[other] , { $lost } PV perdus
+    }
 }{ $left ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-glanced = { CAP($who-le) } touche { $target-le } : { $harm ->
-    [0] sans aucun dommage
-   *[other] { $harm } de dommages, tout est arrêté
+event-glanced = { CAP($who-le) } { $how ->
+    [hard] frappe { $target-le } de toutes ses forces
+    [shot] atteint { $target-le }
+    [aimed] prend le temps de viser et atteint { $target-le }
+   *[plain] touche { $target-le }
+}{ $harm ->
+    [0] , sans le moindre dommage
+    [one] {" "}: un point de dommages, aussitôt arrêté
+   *[other] {" "}: { $harm } de dommages, tout est arrêté
 }.
-event-missed = { CAP($who-le) } rate { $target-le }.
+event-missed = { $how ->
+        [shot] { $way ->
+            [1] Le tir { $who-du } passe à côté { $target-du }.
+            [2] { CAP($who-le) } tire, mais n’atteint pas { $target-le }.
+           *[0] { CAP($who-le) } tire à côté { $target-du }.
+        }
+       *[plain] { $way ->
+            [1] { CAP($target-le) } esquive le coup { $who-du }.
+            [2] { CAP($who-le) } frappe, mais n’atteint pas { $target-le }.
+           *[0] { CAP($who-le) } rate { $target-le }.
+        }
+    }
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
 event-gave-drink = { CAP($who-le) } fait boire { $thing-le } { $to-au }.
@@ -288,8 +315,8 @@ event-webbed = { $who-genre ->
     }
 event-freed = { CAP($who-le) } s’arrache à la toile.
 event-joined = { $count ->
-        [one] Une figurine de plus rejoint { $who-le }.
-       *[other] { CAP(COUNT($count)) } figurines rejoignent { $who-le }.
+        [one] Un renfort rejoint { $who-le }.
+       *[other] { CAP(COUNT($count)) } renforts rejoignent { $who-le }.
     }
 event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
 event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à côté.
@@ -297,7 +324,10 @@ event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à
 event-befell = Imprévu. { $card }.
 event-slowed = { CAP($who-le) } perd un point d’action.
 event-dropped = { CAP($who-le) } laisse tomber { $thing-le }.
-event-found-crowns = { CAP($who-le) } trouve { $crowns ->
+event-found-crowns = { $where ->
+        [there] { CAP($who-le) } fouille { $what-le } et y trouve
+       *[floor] { CAP($who-le) } trouve
+    } { $crowns ->
         [0] une pièce fausse.
         [one] { $crowns } écu.
        *[other] { $crowns } écus.
@@ -333,8 +363,14 @@ event-caught-fire = { CAP($who-le) } prend feu !
 event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
 event-shimmered = L’armure fantôme { $who-du } vaut { $points } ce tour-ci.
 event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
-event-searched = { CAP($who-le) } fouille.
-event-found-nothing = { CAP($who-le) } ne trouve rien.
+event-searched = { $where ->
+        [there] { CAP($who-le) } fouille { $what-le }.
+       *[floor] { CAP($who-le) } fouille le sol.
+    }
+event-found-nothing = { $where ->
+        [there] { CAP($who-le) } fouille { $what-le } en vain.
+       *[floor] { CAP($who-le) } fouille le sol et ne trouve rien.
+    }
 event-found-door = { CAP($who-le) } trouve une porte dérobée !
 event-glimpsed = Quelque chose brille : { $what }.
 event-found = { $given ->
@@ -379,7 +415,11 @@ option-cast = { $spell } : { $target }
 group-spell = Sorts
 event-cast = { $how ->
         [worked] { CAP($who-le) } lance « { $spell } » : { $total } contre { $against }, le sort agit.
-       *[failed] { CAP($who-le) } lance « { $spell } » (difficulté { $against }) : le sort échoue.
+       *[failed] { $way ->
+            [1] { CAP($who-le) } bute sur les mots : « { $spell } » échoue (difficulté { $against }).
+            [2] { CAP($who-le) } prononce « { $spell } » (difficulté { $against }), et rien ne vient.
+           *[0] { CAP($who-le) } lance « { $spell } » (difficulté { $against }) : le sort échoue.
+        }
     }
 event-relieved = Les maux { $who-du } s’en vont.
 event-withered = Le bras { $who-du } se flétrit : Force −{ $points } ce tour-ci.
@@ -433,8 +473,8 @@ event-resolved = { $why ->
         [join] { CAP($who-le) } serre les rangs avec { $target-le }.
         [flee] { CAP($who-le) } a son compte et recule devant { $target-le }.
         [hunt] { CAP($who-le) } se dirige vers { $target-le }.
-        [track] { CAP($who-le) } va là où quelqu’un a été vu.
-        [door] { CAP($who-le) } a la clef, et suit.
+        [track] { CAP($who-le) } suit la trace du groupe.
+        [door] { CAP($who-le) } ouvre la porte qui barre sa route.
        *[hold] { CAP($who-le) } attend que l’on s’approche.
     }
 

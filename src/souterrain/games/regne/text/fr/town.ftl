@@ -75,20 +75,32 @@ note-crowns = { $crowns ->
         [one] { $crowns } écu
        *[other] { $crowns } écus
     }
-event-came-home = { $how }. Le pot : { $crowns ->
-        [one] { $crowns } écu.
-       *[other] { $crowns } écus.
+event-came-home = { $how }. On regagne le village, { $crowns ->
+        [0] sans un écu à partager.
+        [one] avec un écu à partager.
+       *[other] avec { $crowns } écus à partager.
     }
-event-earned = { CAP($who-le) } gagne { $xp } XP et { $crowns ->
-        [one] { $crowns } écu.
-       *[other] { $crowns } écus.
+event-earned = { CAP($who-le) } { $xp ->
+        [0] n’apprend rien de neuf
+       *[other] gagne { $xp } XP
+    }{ $destiny ->
+        [0] {" et"}
+       *[other] , un point de destin et
+    } { $crowns ->
+        [0] rentre les poches vides.
+        [one] empoche un écu.
+       *[other] empoche { $crowns } écus.
     }
 event-blessed = { CAP($who-le) } gagne un point de destin.
 event-maimed = { CAP($who-le) } en garde une trace : { $handicap }.
 event-cured-of = { CAP($who-le) } s’en remet : { $handicap }.
 event-succeeded = { CAP($who-le) } se joint au groupe.
 event-improved = { CAP($who-le) } progresse : { $trait }, niveau { $level }.
-event-toughened = { CAP($who-le) } a maintenant { $life } points de vie.
+event-toughened = { $gained ->
+        [0] { CAP($who-le) } a maintenant { $life } points de vie.
+        [one] { CAP($who-le) } s’endurcit : un point de vie de plus, { $life } en tout.
+       *[other] { CAP($who-le) } s’endurcit : { $gained } points de vie de plus, { $life } en tout.
+    }
 event-learnt-skill = { CAP($who-le) } apprend : { $skill }.
 event-learnt-spell = { CAP($who-le) } apprend un sort : { $spell }.
 event-bought = { CAP($who-le) } achète { $thing-un } pour { $crowns } écus.
