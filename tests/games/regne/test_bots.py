@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.bots.regne.scripted import act
+from souterrain.bots.regne.scripted import ASKED, act
+from souterrain.bots.regne.walking import towards
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key, king_moves, square
+from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne
 
 from .stage import carry, foe, hero, looked_at, vault
@@ -34,6 +36,25 @@ def test_a_potion_is_carried_to_those_alone_who_would_get_up_with_it() -> None:
     assert thought(world, hadrun).verb in ("go", "run")
     svein.life = -9
     assert thought(world, hadrun).verb not in ("go", "run")
+
+
+def test_nobody_runs_over_a_hanging_bridge() -> None:
+    world = vault(".....", "~~=~~", ".....")
+    svein = hero(world, "svein", (2, 0), points=1)
+    ask = Ask("p1", Say("ask-act"), tuple(looked_at(world, svein).values()), "")
+    step = towards(world, svein, ask, ground(world), [(2, 2)])
+    assert step is not None
+    assert step.key == "go:2,1"
+
+
+def test_a_turn_is_played_again_only_by_one_whom_it_has_brought_to_the_ground() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1))
+    options = Option("replay", Say("choice-replay")), Option("keep", Say("choice-keep-turn"))
+    ask = Ask("p1", Say("ask-replay"), options, "")
+    assert ASKED["ask-replay"](world, svein, ask).verb == "keep"
+    svein.life = 0
+    assert ASKED["ask-replay"](world, svein, ask).verb == "replay"
 
 
 def test_an_adversary_behind_a_wall_is_no_reason_to_put_the_bow_away() -> None:

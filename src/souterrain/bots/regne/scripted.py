@@ -11,7 +11,7 @@ from souterrain.core.seat import SeatView
 from souterrain.crawl.squares import king_moves
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import Ground, opened
-from souterrain.games.regne.world import Figure, Regne, against
+from souterrain.games.regne.world import Figure, Regne, against, standing
 
 from ..offers import offered, the
 from . import exploring, fighting, healing, town
@@ -105,6 +105,11 @@ def _blocked(world: Regne, who: Figure | None, ask: Ask) -> Option:
     return the(ask, "press-on" if hurt else "stay")
 
 
+def _replay(world: Regne, who: Figure | None, ask: Ask) -> Option:
+    """What has been done stays, unless it has brought him to the ground."""
+    return the(ask, "replay" if who is None or not standing(who) else "keep")
+
+
 def _crush(world: Regne, who: Figure | None, ask: Ask) -> Option:
     return the(ask, "stay")
 
@@ -116,5 +121,6 @@ ASKED: dict[str, Callable[[Regne, Figure | None, Ask], Option]] = {
     "ask-struck": _watch,
     "ask-blocked": _blocked,
     "ask-crush": _crush,
+    "ask-replay": _replay,
 }
 """Questions that are not about what to do next."""

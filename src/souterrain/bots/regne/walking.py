@@ -59,10 +59,12 @@ def first(
     world: Regne, who: Figure, moves: list[Option], rank: Callable[[Option], int], risk: int, run: bool = False
 ) -> Option | None:
     """Of some moves with no more than so many blocking tests the one that ranks lowest; of several the shortest, and
-    rather walked, unless to run is as good."""
+    rather walked, unless to run is as good. Nobody runs over a hanging bridge."""
+    bridges = ground(world).bridges
     for _, alike in groupby(sorted(moves, key=rank), rank):
         ways = [(option, course(world, who, option)) for option in alike]
-        able = [(option, way) for option, way in ways if way.tests <= risk]
+        steady = [each for each in ways if each[0].verb != "run" or bridges.isdisjoint(each[1].way)]
+        able = [(option, way) for option, way in steady if way.tests <= risk]
         if able:
             return min(able, key=lambda each: (not run and each[0].verb == "run", len(each[1].way)))[0]
     return None

@@ -213,7 +213,7 @@ event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through without a scratch.
 event-trampled = { CAP($who-the) } takes the place of the dead.
 event-hit = { CAP($who-the) } { $how ->
-    [hard] strikes { $target-the } with all might
+    [hard] strikes { $target-the } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
    *[plain] hits { $target-the }
@@ -231,7 +231,7 @@ event-hit = { CAP($who-the) } { $how ->
    *[other] , { $left } left
 }.
 event-glanced = { CAP($who-the) } { $how ->
-    [hard] strikes { $target-the } with all might
+    [hard] strikes { $target-the } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
    *[plain] hits { $target-the }
@@ -246,7 +246,7 @@ event-missed = { $how ->
            *[0] { CAP($who-the) } shoots and misses { $target-the }.
         }
        *[plain] { $way ->
-            [1] { CAP($target-the) } dodges the blow of { $who-the }.
+            [1] { CAP($target-the) } dodges { $who-the }’s blow.
             [2] { CAP($who-the) } strikes, and does not reach { $target-the }.
            *[0] { CAP($who-the) } misses { $target-the }.
         }

@@ -67,7 +67,7 @@ event-earned = { CAP($who-the) } { $xp ->
        *[other] earns { $xp } XP
     }{ $destiny ->
         [0] {" and"}
-       *[other] , a point of destiny, and
+       *[other] {" and"} a point of destiny, and
     } { $crowns ->
         [0] comes home with empty pockets.
         [one] pockets one crown.

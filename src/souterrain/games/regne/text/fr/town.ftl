@@ -85,7 +85,7 @@ event-earned = { CAP($who-le) } { $xp ->
        *[other] gagne { $xp } XP
     }{ $destiny ->
         [0] {" et"}
-       *[other] , un point de destin et
+       *[other] {" et"} un point de destin, et
     } { $crowns ->
         [0] rentre les poches vides.
         [one] empoche un écu.
