@@ -177,9 +177,9 @@ def test_an_imagined_game_can_be_played_on(seed: str) -> None:
 
 def test_a_quest_is_as_hard_as_the_party_is_large() -> None:
     quest = BOOK.quests["rats"]
-    assert [quest.size(heroes).level for heroes in (1, 2, 3, 4)] == ["novice", "adventurer", "adventurer", "adventurer"]
-    assert [GAME.create(Setup(players=1, heroes=heroes)).level for heroes in (1, 4)] == ["novice", "adventurer"]
-    assert GAME.create(Setup(players=1, level="hero")).level == "hero"
+    assert [quest.size(heroes).level for heroes in (1, 2, 3, 4)] == ["novice", "adventurer", "adventurer", "hero"]
+    assert [GAME.create(Setup(players=1, heroes=heroes)).level for heroes in (1, 4)] == ["novice", "hero"]
+    assert GAME.create(Setup(players=1, level="novice")).level == "novice"
 
 
 @pytest.mark.rule("regne.setup.measure")

@@ -4,5 +4,6 @@ teach-score = The crowns that you find go into one pot; at the end it is shared 
 teach-signs = Each hero has the colour of his sheet; foes are red, with a broken rim. A golden halo shows who acts, a red arc how badly somebody is wounded. Squares that glow can be gone to; the magnifier’s “?” explains the rest.
 teach-at-turn-leader-sets-order = Every hero acts once in a turn, in the order that you like: he who opens a door first may find what is behind it alone.
 teach-at-turn-ap-budget = All that a hero does costs action points, in the order that you like: he may move, act, and move again.
+teach-at-turn-mishap-each-pc-turn = A Mishap card opens every turn of the party; this one lets you choose: a second wind serves best whoever can strike or heal at once.
 teach-at-parry-reroll = A parry makes the attacker roll again; a hero has few of them in a turn, so keep it for a blow that would hurt.
 teach-at-move-crush-adversary = Whoever has just killed may step onto that cell for nothing: a free step, unless there is a passage that you mean to hold.
