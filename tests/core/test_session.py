@@ -8,13 +8,14 @@ import pytest
 
 from souterrain.bots import play
 from souterrain.bots.random import Random
-from souterrain.core.ask import Amount, Ask
+from souterrain.core.ask import Amount, Ask, Name
 from souterrain.core.chance import Chance, Scripted, Stream, Typed
 from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
 from souterrain.core.game import read_setup
 from souterrain.core.journal import VERSION, Decided, Rolled, Turn, gather, pack, unpack
 from souterrain.core.laid import Laid
 from souterrain.core.roll import Rules
+from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
 from souterrain.core.verify import verify
@@ -268,6 +269,18 @@ def test_rules_that_break_down_do_not_take_the_answer(monkeypatch: pytest.Monkey
         session.answer("keep")
     monkeypatch.undo()
     assert session.save() == before
+
+
+def test_a_question_without_an_answer_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def turn(self: Toy, world: ToyWorld) -> Rules[None]:
+        yield Ask("p1", Say("ask-keep", die=1), (), "toy.keep")
+
+    session = toy()
+    monkeypatch.setattr(Toy, "turn", turn)
+    with pytest.raises(Fault, match="no answer"):
+        session.answer("Ada")
+    assert session.decisions == 0
+    assert isinstance(session.ask, Name)
 
 
 def test_scripted_dice_that_run_out_leave_the_question_open() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from .asides import Aside
-from .ask import Answer, Question, Seat, ends_here
+from .ask import Answer, Ask, Question, Seat, ends_here
 from .chain import Chain
 from .chance import Chance, Stream, Typed
 from .errors import Desync, Fault, SouterrainError
@@ -130,6 +130,8 @@ class Machine(Past):
                     return
                 self._note(wanted, value)
             else:
+                if type(wanted) is Ask and not wanted.options:
+                    raise Fault("asks-without-answer", rule=wanted.rule)
                 self.ask = wanted  # type: ignore[assignment]
                 return
 

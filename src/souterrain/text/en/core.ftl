@@ -123,6 +123,7 @@ fork-unimagined = No “What if…?” could be imagined here that fits all you 
 the-owner = the table’s owner
 notice-forked = { CAP($who) } tries out a “What if…?” from decision { $n } at another table.
 turns-ask-nothing = The game went through { $turns } turns without asking anybody anything, and was stopped.
+asks-without-answer = The game came to a question that has no answer, and was stopped there. What was there before stands.
 no-such-die = There is no die with { $sides } sides.
 content-too-deep = it is nested too deeply
 metrics-elsewhere = The figures of this table are read on its own machine; --metrics lets another one read them.

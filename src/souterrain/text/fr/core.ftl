@@ -126,6 +126,7 @@ fork-unimagined = Aucun « Et si… ? » qui corresponde à tout ce que vous 
 the-owner = le propriétaire de la table
 notice-forked = { CAP($who) } essaie un « Et si… ? » à une autre table, depuis la décision { $n }.
 turns-ask-nothing = Le jeu a enchaîné { $turns } tours sans rien demander à personne, et a été arrêté.
+asks-without-answer = Le jeu en est venu à une question sans réponse possible, et a été arrêté là. Ce qui précède reste acquis.
 no-such-die = Il n’existe pas de dé à { $sides } faces.
 content-too-deep = les niveaux sont imbriqués trop profondément
 metrics-elsewhere = Les chiffres de cette table se lisent sur sa propre machine ; --metrics permet à une autre de les lire.
