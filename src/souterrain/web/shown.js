@@ -13,7 +13,7 @@ export const ON_FOOT = ["step", "go", "run"];
 const WALKS = new Set(["step", "go"]);
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
-	"attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore climb light search use drink follow all done stay rest leave".split(
+	"task shut-well attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore venture climb light rummage search use drink follow all done stay rest leave".split(
 		" ",
 	);
 
@@ -33,7 +33,7 @@ export function deedsFirst(options) {
 
 /** What leads back to the stairs stands behind what leads on. */
 const BACK = new Set(["home", "all-home"]);
-/** With so few options nothing waits. */
+/** With so few options, verbs that light squares among them, nothing waits. */
 export const FEW = 4;
 
 const rank = ({ verb }) => (FIRST.indexOf(verb) + FIRST.length + 1) % (FIRST.length + 1);
@@ -85,11 +85,12 @@ const isAbout = (options, verb) => 2 * options.filter((option) => option.verb ==
 export function laidOut(options, all = false, room = ROOM) {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
-	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
+	const verbs = spreads(crowd);
+	const many = single.length + verbs.length > FEW;
+	const now = many ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
 	const ends = now.filter(({ verb }) => verb === "done");
 	const others = now.filter((option) => !ends.includes(option)).sort((a, b) => rank(a) - rank(b));
 	const urgent = [...ends, ...others.slice(0, (now.length > room ? room - 1 : room) - ends.length)];
-	const verbs = spreads(crowd);
 	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
 	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);
 	const shown = new Set(all ? options.filter((option) => !told.has(option)) : urgent);

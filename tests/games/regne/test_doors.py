@@ -123,3 +123,15 @@ def test_bots_do_not_batter_what_they_cannot_hurt(who: str, batters: bool) -> No
     ask = Ask("p1", Say("ask-act"), tuple(looked_at(world, world.figures[who]).values()), "")
     assert any(option.verb == "smash" for option in ask.options)
     assert (through(ask, {"d1"}) is not None) is batters
+
+
+@pytest.mark.parametrize(("who", "verbs"), [("svein", {"smash"}), ("pernel", {"pick"}), ("anselme", {"pick", "smash"})])
+def test_what_cannot_succeed_is_offered_only_where_nothing_can(who: str, verbs: set[str]) -> None:
+    """Svein's axe hurts a prison door whose lock is beyond him; Pernel's empty hands do not, and she may pick it."""
+    world = vault()
+    at_it = hero(world, who, (4, 0))
+    gate(world, locked=True, kind="prison").tried = True
+    for item in at_it.items:
+        item.worn = item.worn and who == "svein"
+    found = looked_at(world, at_it).values()
+    assert {option.verb for option in found if option.verb in ("pick", "smash")} == verbs

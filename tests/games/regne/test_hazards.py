@@ -8,7 +8,9 @@ from souterrain.games.regne.actions.move import run as running
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.bridges import sway
+from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.places import Climbed, Dodged, Sprung, Swayed
+from souterrain.games.regne.events.turns import Trial
 from souterrain.games.regne.ground import ground, occupied
 from souterrain.games.regne.world import Figure, Regne
 from souterrain.games.regne.zones import hide
@@ -107,6 +109,23 @@ def test_a_way_over_a_bridge_tells_how_often_it_ends_below() -> None:
     world, pernel = bridge("~", "pernel")
     far = looked_at(world, pernel)
     assert [far[key].note.args["falls"] for key in ("go:1,3", "run:1,3")] == [5, 28]  # type: ignore[union-attr]
+
+
+def test_who_may_fall_into_lava_is_asked_once_more() -> None:
+    for below, sure in (("~", True), ("w", False)):
+        far = looked_at(*bridge(below))
+        assert [far[key].final for key in ("go:0,0", "go:1,3", "run:1,3")] == [False, sure, sure]
+    assert not looked_at(*bridge("~", "maud"))["go:1,3"].final, "she does not fall"
+
+
+def test_a_bridge_is_told_of_when_one_comes_to_it_and_when_he_is_across() -> None:
+    world = vault("...", *["~=~"] * 3, "...", "...")
+    svein = hero(world, "svein", (1, 0))
+    run(walk(world, svein, tuple((1, y) for y in range(1, 6))), ["1"] * 6)
+    assert [event.squares for event in told(world, Walked)] == [1, 4]
+    svein.at, svein.points = (1, 0), 5
+    run(walk(world, svein, ((1, 1), (1, 2))), ["1", "1", "X", "1", "1"])
+    assert [type(event) for event, _ in world.told if not event.dull][-3:] == [Walked, Trial, Swayed], "no farther"
 
 
 @pytest.mark.rule("regne.bridge.test")

@@ -18,7 +18,7 @@ from souterrain.games.regne.plan import deal
 from souterrain.games.regne.world import Door, Figure, Regne
 from souterrain.games.regne.zones import hide, lay
 
-from .stage import foe, hero, keys, run, scenery, told, vault
+from .stage import foe, hero, keys, looked_at, run, scenery, told, vault
 
 
 def at_work() -> tuple[Regne, Figure]:
@@ -33,6 +33,15 @@ def test_ones_own_square_or_one_beside_is_searched_for_a_point() -> None:
     run(search(world, svein, (3, 3)), ["2", "2"])
     assert svein.points == 4
     assert told(world, FoundNothing)
+
+
+@pytest.mark.rule("regne.search.cell-once-per-turn")
+def test_what_was_searched_in_an_earlier_turn_says_so_and_comes_last() -> None:
+    world, svein = at_work()
+    world.searched["2,2"] = 0
+    *fresh, last = [option for option in looked_at(world, svein).values() if option.verb == "search"]
+    assert (last.at, last.note.id) == ("2,2", "note-searched")  # type: ignore[union-attr]
+    assert {option.note.id for option in fresh} == {"note-points"}  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("regne.search.only-pc-rolls")

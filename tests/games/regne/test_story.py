@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Event
+from souterrain.core.events import Event, numbered
 from souterrain.core.text import texts
 from souterrain.games.regne.events.actions import Glanced, Hit, Missed, Ran, Walked
 from souterrain.games.regne.events.master import Resolved
-from souterrain.games.regne.events.places import Found, Searched
+from souterrain.games.regne.events.places import CameBehind, Found, Laid, Searched, Swayed
 from souterrain.games.regne.events.speech import Heartened
 from souterrain.games.regne.events.spells import Cast
-from souterrain.games.regne.events.turns import Fated, Lost, Trial
+from souterrain.games.regne.events.turns import Fated, Lost, Round, Slain, Trial
+from souterrain.games.regne.game import GAME
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.special import web
 from souterrain.games.regne.words import called, figure_word
@@ -142,3 +143,29 @@ def test_the_first_of_a_kind_has_a_number_when_there_are_more() -> None:
     assert called(first) == "troll"
     second = foe(world, "troll", (2, 2))
     assert (first.number, second.number) == (1, 2)
+
+
+def test_the_chronicle_keeps_what_will_be_told_by_the_fire() -> None:
+    kept = [
+        Laid("gallery"),
+        CameBehind("rat", 3),
+        Found("svein", "potion-of-care"),
+        Slain("ogre", 1, 10),
+        Fated("svein", 1, "regne.destiny.cancel-death"),
+        Swayed("svein", "off"),
+    ]
+    left_out = [
+        Walked("svein", 3, ()),
+        Hit("svein", "ogre", 9, 4, 5, 20, rule="regne.melee.roll"),
+        Slain(numbered("rat", 2), 1, 1),
+        Slain("rat", 2, 2, left=1),
+        Fated("svein", 1, "regne.destiny.reroll-failure"),
+        Swayed("svein", "caught"),
+        Round(4),
+    ]
+    assert [event for event in (*kept, *left_out) if GAME.memorable(event)] == kept
+    assert read_again(Slain("ogre", 1, 10)) == "L’Ogre vorace meurt."
+
+
+def read_again(event: Event) -> str:
+    return texts("fr", "regne").say(event.recalled())

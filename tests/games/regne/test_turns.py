@@ -16,7 +16,7 @@ from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
-from souterrain.games.regne.events.places import Appeared, Found, Laid, Noticed
+from souterrain.games.regne.events.places import CameBehind, Found, Laid, Noticed
 from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
@@ -168,6 +168,17 @@ def test_whoever_is_caught_on_the_way_goes_on_as_he_likes() -> None:
     while not isinstance(asked, Ask):
         asked = rules.send(0)
     assert world.order == ["ombeline", "pernel"], "those behind him wait again"
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_of_dwellers_of_whom_none_stirs_nothing_is_told(seen: bool) -> None:
+    world = vault("...", "..." if seen else "###", "...")
+    hero(world, "svein", (0, 0))
+    rats = foe(world, "rat", (2, 2), 3)
+    world.side, world.begun = "dark", False
+    Luck(Stream("y")).run(play(world))
+    assert bool(told(world, DarkTurn)) is seen
+    assert (rats.at != (2, 2)) is seen
 
 
 @pytest.mark.rule("regne.turn.alternate", "regne.turn.gm-turn-free-order", "regne.turn.ap-budget")
@@ -344,7 +355,7 @@ def test_an_ambush_waits_for_the_next_zone_and_only_one_does() -> None:
     assert world.secrets.ambush is not None
     assert (world.secrets.ambush.kind, world.secrets.ambush.count) == ("rat", 10)
     run(mishaps.draw(world), ["ambush", "5"])
-    assert told(world, Appeared)[0].count == 1
+    assert told(world, CameBehind)[0].count == 1
     assert world.secrets.ambush.count == 10
 
 
@@ -354,11 +365,11 @@ def test_without_a_zone_left_the_group_comes_by_the_entrance() -> None:
     hero(world, "svein", (4, 4))
     world.mishaps.counts = {"ambush": 1}
     run(mishaps.draw(world), ["ambush", "5", "0"])
-    assert told(world, Appeared)[0].count == 3
+    assert told(world, CameBehind)[0].count == 3
     assert next(figure.at for figure in world.figures.values() if figure.camp == "dark") == world.zones[0].entry
     world.mishaps.counts = {"straggler": 1}
     run(mishaps.draw(world), ["straggler", "2"])
-    assert told(world, Appeared)[1].count == 3
+    assert told(world, CameBehind)[1].count == 3
 
 
 @pytest.mark.rule("regne.crowns.kill-reward")
@@ -387,4 +398,4 @@ def test_nobody_comes_where_there_is_no_room() -> None:
         foe(world, "revenant", at)
     world.mishaps.counts = {"straggler": 1}
     run(mishaps.draw(world), ["straggler", "5"])
-    assert told(world, Appeared) == []
+    assert told(world, CameBehind) == []

@@ -8,16 +8,16 @@ from souterrain.core.ask import Option
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, key, square
+from souterrain.crawl.squares import key
 from souterrain.crawl.ways import reach
 
+from .actions.explore import approach, quiet
 from .actions.move import walk
-from .actions.reach import Way, footing, reach_from
+from .actions.reach import Way
 from .activation import activate
-from .catalogue import BOOK
-from .ground import Ground, ground, spots
+from .ground import Ground, ground
 from .words import figure_word
-from .world import Figure, Regne, against, heroes, of_camp, standing
+from .world import Figure, Regne, heroes, of_camp, standing
 
 RULE = "regne.turn.leader-sets-order"
 
@@ -43,11 +43,6 @@ def _rest(world: Regne, waiting: list[Figure]) -> Rules[None]:
     yield from ()
 
 
-def quiet(world: Regne, here: Ground) -> bool:
-    """Whether nobody of the party sees an adversary."""
-    return not any(spots(world, here, who, foe) for who in heroes(world) for foe in against(world, who))
-
-
 def follow(world: Regne, lead: Figure, waiting: list[Figure]) -> Rules[None]:
     """The nearest go first, and have then done enough. Whoever something happens to on the way goes on as he likes, and
     so do those behind him."""
@@ -64,18 +59,5 @@ def follow(world: Regne, lead: Figure, waiting: list[Figure]) -> Rules[None]:
 
 
 def _way(world: Regne, who: Figure, lead: Figure, here: Ground) -> Way:
-    """The way that brings somebody nearest to whom he follows, over nothing that may do something to him; empty where
-    he is as near as he can be."""
-    if who.hole or who.webbed or not standing(who):
-        return ()
-    near, stand = reach(here.steps, [lead.at]), footing(world, who, here)
-    steps = reach_from(stand._replace(barred=stand.barred | _shunned(world, here)), running=False)
-    found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
-    best = min(found, key=lambda at: near.get(at, len(near)), default=who.at)
-    return steps.course(best).way if near.get(best, len(near)) < near.get(who.at, len(near)) else ()
-
-
-def _shunned(world: Regne, here: Ground) -> frozenset[Square]:
-    """Bridges, ways out that nobody has been in, and whatever stands about."""
-    exits = {door.at for door in world.doors.values() if not door.leads}
-    return here.bridges | exits | {element.at for element in world.elements.values()}
+    """The way that brings somebody nearest to whom he follows."""
+    return approach(world, who, here, reach(here.steps, [lead.at]))

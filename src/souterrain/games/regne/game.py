@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
+from souterrain.core.events import Event
 from souterrain.core.game import Chair, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -23,6 +24,7 @@ from .facts import RegneFacts
 from .glimpse import glimpse
 from .guide import guided
 from .imagine import imagine
+from .saga import memorable
 from .schools import beggars as beggars
 from .schools import black as black
 from .schools import demonology as demonology
@@ -88,6 +90,9 @@ class RegneSombre(RegneFacts):
 
     def imagine(self, glimpse: Regne, seat: Seat, luck: Luck) -> Regne:
         return imagine(glimpse, seat, luck)
+
+    def memorable(self, event: Event) -> bool:
+        return memorable(event)
 
     def guided(self, world: Regne, ask: Ask) -> Ask:
         return guided(world, ask)

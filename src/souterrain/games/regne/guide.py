@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
-from souterrain.crawl.squares import key, square
+from souterrain.crawl.squares import key, ring, square
 
 from .actions.reach import reach_of
 from .ground import Ground, ground
@@ -20,7 +20,8 @@ from .world import Figure, Regne
 
 
 def guided(world: Regne, ask: Ask) -> Ask:
-    """The question with the way to every square that somebody may walk or run to."""
+    """The question with the way to every square that somebody may walk or run to; where he may fall into lava on the
+    way, clients ask once more."""
     who = world.figures.get(world.acting)
     verbs = {option.verb for option in ask.options} & {"go", "run"}
     if who is None or not verbs:
@@ -39,8 +40,11 @@ def _ways(world: Regne, who: Figure, here: Ground, running: bool) -> Callable[[O
     def led(option: Option) -> Option:
         course = reach.course(square(option.at))
         cost = -(-len(course.way) // pace)
-        note = _note(cost, course.tests, percent(balance), _falls(sum(at in bridges for at in course.way), fails))
-        return replace(option, via=tuple(map(key, course.way)), note=note, price=cost)
+        crossed = [at for at in course.way if at in bridges]
+        falls = _falls(len(crossed), fails)
+        note = _note(cost, course.tests, percent(balance), falls)
+        deadly = falls > 0 and any(not here.lava.isdisjoint(ring(at)) for at in crossed)
+        return replace(option, via=tuple(map(key, course.way)), note=note, price=cost, final=deadly)
 
     return led
 

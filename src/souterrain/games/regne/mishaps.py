@@ -19,7 +19,7 @@ from .catalogue import BOOK
 from .chairs import seated
 from .dice import d, formula, rolled
 from .events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
-from .events.places import Appeared
+from .events.places import CameBehind
 from .foes import deployment, groups, settle
 from .ground import ground, occupied, squares
 from .leader import leader
@@ -163,8 +163,8 @@ def brave(world: Regne, row: Mishap) -> Rules[None]:
 def breath(world: Regne, row: Mishap) -> Rules[None]:
     """The leader names one who has more action points this turn."""
     offers = [(Option("name", figure_word(hero), key(hero.at), on=(hero.id,)), hero) for hero in _up(world)]
-    hero = yield from which(leader(world).seat, Say("ask-breath"), offers, RULE)
     points = formula(row.amount).plus
+    hero = yield from which(leader(world).seat, Say("ask-breath", points=points), offers, RULE)
     hero.points += points
     tell(world, Quickened(called(hero), points))
 
@@ -270,7 +270,7 @@ def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
     count = min(count, sum(groups(row, count)[: len(entrance)]))
     if not count:
         return
-    tell(world, Appeared(kind, count, "regne.ambush.placing"))
+    tell(world, CameBehind(kind, count))
     for who in settle(world, kind, count, entrance):
         who.bound, who.trails, who.poor = leader(world).at, True, world.passes > 0
 

@@ -15,7 +15,7 @@ from souterrain.crawl.squares import key
 
 from . import duels, following, hooks, mishaps, quests
 from .activation import activate
-from .chairs import automatic
+from .chairs import automatic, seated
 from .events.turns import DarkTurn, Round
 from .leader import leader
 from .master import policy
@@ -64,8 +64,6 @@ def _begin(world: Regne) -> Rules[None]:
         world.round += 1
         tell(world, Round(world.round))
         world.late = world.round == quest(world).limit
-    elif side:
-        tell(world, DarkTurn())
     for who in side:
         refresh(world, who)
     if world.side == "party" and world.round > 1 and not world.doubled:
@@ -78,6 +76,8 @@ def _begin(world: Regne) -> Rules[None]:
     if world.side == "dark":
         policy.look_around(world)
         world.order = policy.order(world)
+        if seated(world) or policy.stirs(world):
+            tell(world, DarkTurn())
 
 
 def refresh(world: Regne, who: Figure) -> None:

@@ -7,16 +7,27 @@ from souterrain.core.say import Say
 
 from ..catalogue import BOOK
 from ..dice import ds, power
-from ..odds import blow, blow_note, test_note
+from ..odds import Blow, blow, blow_note, passing, test_note
 from ..sheet import dice_of, level, skills
 from ..testing import passes
 from ..world import Figure, Regne
 from .fight import Arm
 
 
+def promising(
+    world: Regne, who: Figure, blows: list[Arm], picking: int | None, endurance: int
+) -> tuple[bool, list[Arm]]:
+    """Whether a lock is worth picking, if it may be picked at all, and the weapons whose blows may take something from
+    what it is on. Where nothing may come of anything both are offered, so that it is seen why."""
+    picks = picking is not None and passing(level(world, who, "dexterity"), *_chance(who, picking)) > 0
+    useful = [each for each in blows if _blow(world, who, each, endurance, 1).high > 0]
+    hopeless = picking is not None and not picks and not useful
+    return (True, blows) if hopeless else (picks, useful)
+
+
 def pick_note(world: Regne, who: Figure, difficulty: int) -> Say:
     height = level(world, who, "dexterity")
-    return test_note(BOOK.costs.pick, "dexterity", height, dice_of(who, "dexterity"), difficulty - _knack(who))
+    return test_note(BOOK.costs.pick, "dexterity", height, *_chance(who, difficulty))
 
 
 def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
@@ -28,9 +39,8 @@ def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
 
 
 def smash_note(world: Regne, who: Figure, with_: Arm, endurance: int, life: int) -> Say:
-    height = level(world, who, "melee")
-    what = blow(height, _dice(who, with_), _plus(world, who, with_, endurance), life, True)
-    return blow_note(BOOK.costs.smash, "melee", height, what, "note-smash")
+    what = _blow(world, who, with_, endurance, life)
+    return blow_note(BOOK.costs.smash, "melee", level(world, who, "melee"), what, "note-smash")
 
 
 def batters(world: Regne, who: Figure, with_: Arm, endurance: int, rule: str) -> Rules[int]:
@@ -42,6 +52,15 @@ def batters(world: Regne, who: Figure, with_: Arm, endurance: int, rule: str) ->
     face = yield from power(height, rule, who.seat)
     dice = yield from ds(_dice(who, with_), rule, who.seat)
     return max(0, (face or 0) + dice + _plus(world, who, with_, endurance))
+
+
+def _blow(world: Regne, who: Figure, with_: Arm, endurance: int, life: int) -> Blow:
+    return blow(level(world, who, "melee"), _dice(who, with_), _plus(world, who, with_, endurance), life, True)
+
+
+def _chance(who: Figure, difficulty: int) -> tuple[int, int]:
+    """The dice of somebody at a lock, and what they have to come to."""
+    return dice_of(who, "dexterity"), difficulty - _knack(who)
 
 
 def _knack(who: Figure) -> int:

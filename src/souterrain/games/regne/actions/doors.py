@@ -20,7 +20,7 @@ from ..rows.beings import Foe
 from ..sheet import being
 from ..words import called
 from ..world import Door, Figure, Regne
-from .breaking import batters, pick_note, picks, smash_note
+from .breaking import batters, pick_note, picks, promising, smash_note
 from .fight import Arm
 from .melee import arms
 
@@ -46,13 +46,15 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
             text = Say("option-open", door=name)
             option = Option("open", text, at, note, "regne.open.cost", group=group, emblem="door", on=(door.id,))
             yield Deed(option, partial(open_, world, who, door))
-        if known and who.points >= BOOK.costs.pick:
-            text, note = Say("option-pick", door=name), pick_note(world, who, BOOK.doors[door.kind].picking)
+        row, blows = BOOK.doors[door.kind], arms(world, who) if who.points >= BOOK.costs.smash else []
+        picking = row.picking if known and who.points >= BOOK.costs.pick else None
+        hopeful, blows = promising(world, who, blows, picking, row.endurance)
+        if hopeful:
+            text, note = Say("option-pick", door=name), pick_note(world, who, row.picking)
             option = Option("pick", text, at, note, "regne.lock.pick", group=group, emblem="key", on=(door.id,))
             yield Deed(option, partial(pick, world, who, door))
-        if who.points >= BOOK.costs.smash:
-            for with_ in arms(world, who):
-                yield _smashing(world, who, door, with_, at, name, group)
+        for with_ in blows:
+            yield _smashing(world, who, door, with_, at, name, group)
 
 
 def _smashing(world: Regne, who: Figure, door: Door, with_: Arm, at: str, name: Say, group: Say) -> Deed[None]:

@@ -24,7 +24,7 @@ from ..traps import find
 from ..words import called, element_word, thing
 from ..world import Element, Figure, Regne
 from ..wounds import lose
-from .breaking import batters, pick_note, picks, smash_note
+from .breaking import batters, pick_note, picks, promising, smash_note
 from .fight import Arm
 from .melee import arms
 
@@ -45,17 +45,20 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         near = (who.at, *here.beside[who.at])
         if world.round in world.searched.values():
             near = tuple(at for at in near if world.searched.get(key(at)) != world.round)
-        yield Each(_floors(near), lambda option: search(world, who, square(option.at)))
+        combed = tuple(at for at in near if key(at) in world.searched) if world.searched else ()
+        yield Each(_floors(near, combed), lambda option: search(world, who, square(option.at)))
 
 
 @kept
-def _floors(squares: tuple[Square, ...]) -> list[Option]:
-    return list(map(_floor, squares))
+def _floors(squares: tuple[Square, ...], combed: tuple[Square, ...]) -> list[Option]:
+    """What nobody has searched comes first."""
+    fresh = [_floor(at, False) for at in squares if at not in combed]
+    return fresh + [_floor(at, True) for at in combed]
 
 
 @kept
-def _floor(at: Square) -> Option:
-    note = Say("note-points", points=BOOK.costs.search)
+def _floor(at: Square, combed: bool) -> Option:
+    note = Say("note-searched" if combed else "note-points", points=BOOK.costs.search)
     rule, group = "regne.search.cost-and-cells", Say("group-search")
     return Option("search", Say("option-search"), key(at), note, rule, group=group, emblem="eye", on=(key(at),))
 
@@ -177,17 +180,19 @@ def _chest(world: Regne, who: Figure, element: Element) -> Offers[None]:
     lock = BOOK.elements[element.kind].lock
     assert lock is not None
     rule = "regne.chest.locked-values"
-    if who.points >= BOOK.costs.pick:
+    blows = arms(world, who) if who.points >= BOOK.costs.smash else []
+    picking = lock.picking if who.points >= BOOK.costs.pick else None
+    hopeful, blows = promising(world, who, blows, picking, lock.endurance)
+    if hopeful:
         text, note = Say("option-pick-chest"), pick_note(world, who, lock.picking)
         option = Option("pick", text, at, note, rule, group=group, emblem="key", on=(element.id,))
         yield Deed(option, partial(pick_chest, world, who, element, lock))
-    if who.points >= BOOK.costs.smash:
-        for with_ in arms(world, who):
-            note = smash_note(world, who, with_, lock.endurance, element.life)
-            text = Say("option-smash-chest", weapon=thing(with_.kind or "bare-hands"))
-            on = (element.id, with_.item) if with_.item else (element.id,)
-            option = Option("smash", text, at, note, rule, group=group, emblem="hammer", on=on)
-            yield Deed(option, partial(smash_chest, world, who, element, lock, with_))
+    for with_ in blows:
+        note = smash_note(world, who, with_, lock.endurance, element.life)
+        text = Say("option-smash-chest", weapon=thing(with_.kind or "bare-hands"))
+        on = (element.id, with_.item) if with_.item else (element.id,)
+        option = Option("smash", text, at, note, rule, group=group, emblem="hammer", on=on)
+        yield Deed(option, partial(smash_chest, world, who, element, lock, with_))
 
 
 def open_chest(world: Regne, who: Figure, element: Element) -> Rules[None]:

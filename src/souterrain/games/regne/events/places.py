@@ -34,6 +34,15 @@ class Appeared(Event, frozen=True):
     rule: str = "regne.monster.deployment"
 
 
+class CameBehind(Event, frozen=True):
+    """Dwellers come in by the way the heroes came."""
+
+    moment = "fight"
+    who: Who
+    count: int
+    rule: str = "regne.ambush.placing"
+
+
 class Lurked(Event, frozen=True):
     """Dwellers jump out of an ambush."""
 

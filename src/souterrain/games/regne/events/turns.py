@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from msgspec.structs import replace
+
 from souterrain.core.events import Event, word
 from souterrain.core.say import Say
 
@@ -222,6 +224,9 @@ class Slain(Event, frozen=True):
     crowns: int
     left: int = 0
     rule: str = "regne.crowns.kill-reward"
+
+    def recalled(self) -> Say:
+        return replace(self, crowns=0).say()
 
 
 class CaughtFire(Event, frozen=True):

@@ -57,6 +57,12 @@ def order(world: Regne) -> list[str]:
     return [foe.id for foe in foes]
 
 
+def stirs(world: Regne) -> bool:
+    """Whether one of them has something in mind."""
+    here = ground(world)
+    return any(foe.points > 0 and intend(world, foe, here) is not None for foe in of_camp(world, "dark"))
+
+
 def act(world: Regne, who: Figure) -> Rules[None]:
     """One act after the other, until the points are spent or there is nothing to do. Each is explained where it is of
     another mind than the one before."""

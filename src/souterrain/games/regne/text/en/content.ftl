@@ -417,7 +417,7 @@ zone-dead-end = Dead End
 # Mishaps
 mishap-ambush = Ambush. Somewhere ahead a pebble rolls, and should not
 mishap-stillness = Stillness. Nothing stirs, not even the air
-mishap-guttering-torches = Guttering torches. Nobody sees farther than four squares
+mishap-guttering-torches = Guttering torches. The dark draws near
 mishap-ground-shiver = The ground shivers. Everybody fights for balance
 mishap-stale-air = Stale air. Chests grow tight
 mishap-loose-vault = A loose vault. Stones are falling

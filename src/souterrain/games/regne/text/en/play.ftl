@@ -14,7 +14,7 @@ ask-rage =
     }
 ask-crush = { CAP($who-the) } has killed. Take the place of the dead?
 ask-parry = { CAP($attacker-the) } is about to cost { $who-the } { $lost } LP. Parry?
-ask-breath = Who gets a second wind?
+ask-breath = Who gets a second wind, and { $points } AP?
 ask-climb = On which side does { $who-the } climb out of the hole?
 ask-accept = { CAP($who-the) } holds out { $thing-the }. Accept?
 offer-destiny-again = { CAP($who-the) } has failed. Spend a point of destiny to roll again ({ $points } left)?
@@ -34,6 +34,10 @@ choice-done = End of turn
 # What is offered
 option-go = Walk
 option-run = Run, dodging no traps
+option-venture = { $into ->
+        [yes] Explore: step into the unknown
+       *[no] Explore: walk up to the next way out
+    }
 option-all-after = All: follow { $who-the }, and nothing else
 option-all-done = End of the turn for all
 option-attack = Strike { $target-the } ({ $weapon })
@@ -55,6 +59,7 @@ option-join = Join { $target-the }
 option-climb = Climb out here
 option-shut-well = Put the lid back on the well
 
+group-venture = Explore
 group-go = Walk
 group-run = Run
 group-attack = Hand to hand
@@ -66,10 +71,11 @@ group-give = Give
 
 note-hero = { $vocation }, { $life } LP, { $action } AP
 note-points = { $points } AP
+note-searched = { $points } AP, searched before
 note-blocked = { $points } AP, { $tests ->
-        [one] { $tests } block
-       *[other] { $tests } blocks
-    } at { $chance }%
+        [one] getting away: { $chance }%
+       *[other] getting away { $tests } times: { $chance }% each
+    }
 note-falls = { $way }, falls off the bridge { $falls }%
 note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
 note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, gives way { $kills }%
@@ -264,6 +270,10 @@ event-appeared = { $count ->
         [one] { CAP($who-a) } is there.
        *[other] { CAP(COUNT($count)) } { $who-pl } are there.
     }
+event-came-behind = { $count ->
+        [one] { CAP($who-a) } comes in the way you came.
+       *[other] { CAP(COUNT($count)) } { $who-pl } come in the way you came.
+    }
 event-lurked = { $count ->
         [one] An ambush! { CAP($who-a) } leaps out.
        *[other] An ambush! { CAP(COUNT($count)) } { $who-pl } leap out.
@@ -316,7 +326,7 @@ ask-replay = { CAP($who-the) } has finished. Play this turn again, by the ring o
 choice-replay = Play the turn again
 choice-keep-turn = Keep it
 option-search = Search the square
-option-rummage = Search: { $what }
+option-rummage = Search { $what-the }
 option-open-chest = Open the chest
 option-pick-chest = Pick the lock of the chest
 option-smash-chest = Break open the chest ({ $weapon })

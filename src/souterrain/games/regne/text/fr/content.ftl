@@ -562,7 +562,7 @@ zone-dead-end = Voie sans issue
 # Imprévus
 mishap-ambush = Embuscade. Quelque part devant, un caillou roule et ne devrait pas
 mishap-stillness = Silence. Rien ne bouge, pas même l’air
-mishap-guttering-torches = Les torches vacillent. On ne voit plus au-delà de quatre cases
+mishap-guttering-torches = Les torches vacillent. Le noir se rapproche
 mishap-ground-shiver = Le sol frissonne. Chacun cherche son équilibre
 mishap-stale-air = Air vicié. La poitrine se serre
 mishap-loose-vault = La voûte lâche. Des pierres tombent

@@ -14,7 +14,7 @@ ask-rage =
     }
 ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
 ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
-ask-breath = Qui reprend son souffle ?
+ask-breath = Qui reprend son souffle, et gagne { $points } PA ?
 ask-climb = De quel côté faire sortir { $who-le } du trou ?
 ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
 offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
@@ -34,6 +34,10 @@ choice-done = Fin du tour
 # Ce qui est proposé
 option-go = Marcher
 option-run = Courir, sans esquiver les pièges
+option-venture = { $into ->
+        [yes] Explorer : entrer dans l’inconnu
+       *[no] Explorer : avancer jusqu’au prochain passage
+    }
 option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
 option-attack = Frapper { $target-le } avec { $weapon-le }
@@ -55,6 +59,7 @@ option-join = Rejoindre { $target-le }
 option-climb = Sortir ici
 option-shut-well = Remettre le couvercle du puits
 
+group-venture = Explorer
 group-go = Marcher
 group-run = Courir
 group-attack = Corps à corps
@@ -66,10 +71,11 @@ group-give = Donner
 
 note-hero = { $vocation }, { $life } PV, { $action } PA
 note-points = { $points } PA
+note-searched = { $points } PA, déjà fouillée
 note-blocked = { $points } PA, { $tests ->
-        [one] { $tests } blocage
-       *[other] { $tests } blocages
-    } à { $chance } %
+        [one] se dégager : { $chance } %
+       *[other] se dégager { $tests } fois : { $chance } % chacune
+    }
 note-falls = { $way }, tombe du pont { $falls } %
 note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
 note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, cède { $kills } %
@@ -292,6 +298,10 @@ event-appeared = { $count ->
         [one] { CAP($who-un) } est là.
        *[other] { CAP(COUNT($count)) } { $who-pl } sont là.
     }
+event-came-behind = { $count ->
+        [one] { CAP($who-un) } entre par où vous êtes venus.
+       *[other] { CAP(COUNT($count)) } { $who-pl } entrent par où vous êtes venus.
+    }
 event-lurked = { $count ->
         [one] Embuscade ! { CAP($who-un) } bondit.
        *[other] Embuscade ! { CAP(COUNT($count)) } { $who-pl } bondissent.
@@ -347,7 +357,7 @@ ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de di
 choice-replay = Rejouer le tour
 choice-keep-turn = Le garder
 option-search = Fouiller la case
-option-rummage = Fouiller : { $what }
+option-rummage = Fouiller { $what-le }
 option-open-chest = Ouvrir le coffre
 option-pick-chest = Crocheter le coffre
 option-smash-chest = Défoncer le coffre avec { $weapon-le }

@@ -1,0 +1,84 @@
+"""Walking on: to the nearest way out that nobody has taken, where no adversary is in sight."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.say import Say
+from souterrain.crawl.ground import kept
+from souterrain.crawl.squares import Square, key, square
+from souterrain.crawl.ways import reach
+
+from ..catalogue import BOOK
+from ..ground import Ground, closed, spots
+from ..world import Door, Figure, Regne, against, heroes, standing
+from .move import walk
+from .reach import Way, footing, reach_from
+
+RULE = "regne.move.walk-one-run-two"
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """To walk up to a way out, or into one without a door that is a step away: so nobody is led into the unknown who
+    meant to come near it."""
+    if who.camp != "party" or who.points < BOOK.costs.move or not quiet(world, here):
+        return
+    way = way_on(world, who, here)
+    if way:
+        into = any(door.at == way[-1] for door in unknown(world))
+        text, note = Say("option-venture", into="yes" if into else "no"), Say("note-points", points=len(way))
+        via, group = tuple(map(key, way)), Say("group-venture")
+        option = Option("venture", text, via[-1], note, RULE, via, group=group, emblem="map", price=len(way))
+        yield Deed(option, partial(walk, world, who, way))
+
+
+def quiet(world: Regne, here: Ground) -> bool:
+    """Whether nobody of the party sees an adversary."""
+    return not any(spots(world, here, who, foe) for who in heroes(world) for foe in against(world, who))
+
+
+def way_on(world: Regne, who: Figure, here: Ground) -> Way:
+    """The way to the nearest of the unknown, over nothing that may do something to him, or to where such a thing
+    begins; empty where he stands before a door."""
+    doors = unknown(world)
+    arches = frozenset([door.at for door in doors if not closed(door)])
+    if arches.intersection(here.steps[who.at]):
+        return (min(arches.intersection(here.steps[who.at])),)
+    goals = arches.union(*[here.beside[door.at] for door in doors if closed(door)])
+    perils = _perils(world)
+    near = _paces(here, goals, perils | here.bridges)
+    if who.at not in near:
+        near = _paces(here, goals, perils)
+    return approach(world, who, here, near)
+
+
+def unknown(world: Regne) -> list[Door]:
+    """The ways out behind which nobody has looked; those that are known to be locked where there are no others."""
+    doors = [door for door in world.doors.values() if door.wall and not door.leads and not door.blind]
+    return [door for door in doors if not (door.tried and door.state == "locked")] or doors
+
+
+@kept(256, by=lambda here, goals, shunned: (here, goals, shunned))
+def _paces(here: Ground, goals: frozenset[Square], shunned: frozenset[Square]) -> dict[Square, int]:
+    return reach(here.steps, goals, blocked=shunned)
+
+
+def approach(world: Regne, who: Figure, here: Ground, near: dict[Square, int]) -> Way:
+    """The way that brings somebody as near as his points allow, over nothing that may do something to him; empty where
+    he is as near as he can be."""
+    far = near.get(who.at, len(near))
+    if far == 0 or who.hole or who.webbed or not standing(who):
+        return ()
+    stand = footing(world, who, here)
+    exits = {door.at for door in world.doors.values() if door.wall and not door.leads}
+    steps = reach_from(stand._replace(barred=stand.barred | here.bridges | exits | _perils(world)), running=False)
+    found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
+    best = min(found, key=lambda at: near.get(at, len(near)), default=who.at)
+    return steps.course(best).way if near.get(best, len(near)) < far else ()
+
+
+def _perils(world: Regne) -> frozenset[Square]:
+    """The traps that are known, and have not gone off."""
+    return frozenset([each.at for each in world.elements.values() if each.armed and each.kind in BOOK.traps])

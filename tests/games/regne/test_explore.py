@@ -1,0 +1,102 @@
+"""Walking on: to the nearest way out that nobody has taken."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.ask import Option
+from souterrain.games.regne.activation import activate
+from souterrain.games.regne.following import follow
+from souterrain.games.regne.world import Door, Figure, Regne
+
+from .stage import foe, hero, looked_at, run, scenery, vault
+
+
+def way_out(world: Regne, id: str, x: int, **door: object) -> Door:
+    """A way out in the north of the zone, without a door where nothing else is said."""
+    found = world.doors[id] = Door(id, (x, -1), "z1", **{"kind": "", "state": "open", "wall": "n", **door})  # type: ignore[arg-type]
+    return found
+
+
+def led(world: Regne, who: Figure) -> Option | None:
+    return looked_at(world, who).get("venture")
+
+
+def into(option: Option | None) -> str:
+    assert option
+    return str(option.text.args["into"])
+
+
+def test_one_is_led_before_the_nearest_way_out_and_into_it_when_he_says_so_again() -> None:
+    world = vault()
+    svein = hero(world, "svein", (0, 4))
+    way_out(world, "near", 2)
+    way_out(world, "far", 8)
+    option = led(world, svein)
+    assert into(option) == "no"
+    assert option
+    assert (option.at, option.via, option.price) == ("2,0", ("0,3", "0,2", "1,1", "2,0"), 4)
+    run(activate(world, svein), answers=["venture", "done"])
+    assert (svein.at, svein.points) == ((2, 0), 1)
+    option = led(world, svein)
+    assert (into(option), option.at) == ("yes", "2,-1")  # type: ignore[union-attr]
+
+
+def test_it_takes_as_many_turns_as_the_way_is_long() -> None:
+    world = vault()
+    svein = hero(world, "svein", (4, 8))
+    way_out(world, "out", 4)
+    assert led(world, svein).at == "4,3"  # type: ignore[union-attr]
+
+
+def test_before_a_door_one_opens_it_and_is_led_nowhere() -> None:
+    world = vault()
+    svein = hero(world, "svein", (0, 3))
+    door = way_out(world, "door", 4, kind="standard", state="shut", life=10)
+    assert led(world, svein).at == "4,0"  # type: ignore[union-attr]
+    svein.at = (4, 0)
+    assert led(world, svein) is None
+    door.tried, door.state = True, "locked"
+    way_out(world, "other", 7)
+    assert led(world, svein).at == "7,0", "what is known to be locked can wait"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("known", ["behind", "blind"])
+def test_where_nothing_is_unknown_nobody_is_led(known: str) -> None:
+    world = vault()
+    svein = hero(world, "svein", (0, 4))
+    way_out(world, "out", 4, **({"leads": "z2"} if known == "behind" else {"blind": True}))
+    assert led(world, svein) is None
+
+
+def test_not_in_sight_of_an_adversary() -> None:
+    world = vault()
+    svein = hero(world, "svein", (0, 4))
+    way_out(world, "out", 4)
+    rat = foe(world, "rat", (8, 8))
+    assert led(world, svein) is None
+    rat.invisible = True
+    assert led(world, svein), "of whom nobody sees nobody knows"
+
+
+def test_round_a_trap_and_up_to_a_bridge() -> None:
+    world = vault("...", "...", "...", "...")
+    svein = hero(world, "svein", (1, 3))
+    way_out(world, "out", 1)
+    scenery(world, "spikes", (1, 1))
+    assert "1,1" not in led(world, svein).via  # type: ignore[union-attr]
+    world = vault("...", "~=~", "...", "...")
+    svein = hero(world, "svein", (1, 3))
+    way_out(world, "out", 1)
+    assert led(world, svein).at == "1,2"  # type: ignore[union-attr]
+    svein.at = (1, 2)
+    assert led(world, svein) is None, "over it one goes with open eyes"
+
+
+def test_whoever_was_set_free_follows_out_of_his_cell() -> None:
+    world = vault("....")
+    svein, ally = hero(world, "svein", (0, 0)), hero(world, "maud", (3, 0))
+    world.doors["cell"] = Door("cell", (2, 0), "z1", "prison", "open", 30)
+    world.order = ["maud"]
+    run(follow(world, svein, [ally]))
+    assert ally.at == (1, 0)
