@@ -15,6 +15,7 @@ from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.journal import Decided
 from souterrain.core.keys import LETTERS
+from souterrain.core.view import Grid
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.panes import BoardPane
@@ -206,6 +207,25 @@ async def test_with_ctrl_the_arrows_go_straight_to_the_last_square() -> None:
             assert shown is not None
             pointed.append(shown[1].chosen)
         assert pointed == ["4,4", "4,1", "4,6", "6,6"]
+
+
+async def test_arrows_start_at_whoever_acts_and_go_on_from_what_they_point_at() -> None:
+    table = TableApp(Sitting(souterrain.new("regne", seed="a word"), None, None), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        pane, board = table.query_one(QuestionPane), table.query_one(BoardPane)
+        shown = board._shown
+        assert shown is not None
+        assert isinstance(shown[0], Grid)
+        x, y = next(token.at for token in shown[0].tokens if token.active).split(",")
+        aside = next(n for n, offer in enumerate(pane.offered) if offer.option.at == f"{int(x) + 2},{int(y) - 2}")
+        table.query_one("#options", OptionList).highlighted = aside
+        pointed = []
+        for key in ("up", "up"):
+            await press(pilot, key)
+            assert board._shown is not None
+            pointed.append(board._shown[1].chosen)
+        assert pointed == [f"{x},{int(y) - 1}", f"{x},{int(y) - 2}"]
 
 
 async def test_what_is_pointed_at_is_told_in_full_and_where_it_lies_and_the_map_stands_still() -> None:

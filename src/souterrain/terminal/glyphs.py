@@ -35,8 +35,9 @@ LEAVES: dict[WayState, str] = {"": "", "shut": "", "open": "'", "unknown": "", "
 
 
 def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:
-    """A sign for each (id, label, side): the initial, a capital for the party and a small letter for its foes;
-    where initials clash a second letter is added, or a number where the labels are the same."""
+    """A sign for each (id, label, side): the initial, a capital for the party and a small letter for its foes, with the
+    last figure of a number that tells it from others, so that it is the same when one of them is gone; where signs
+    clash a second letter is added, or a number where the labels are the same."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for id, label, side in pieces:
@@ -49,6 +50,8 @@ def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:
 
 def _signs(letters: list[str], side: Side) -> Iterable[str]:
     initial = letters[0].lower() if side == "foe" else letters[0].upper()
+    if letters[-1].isdecimal():
+        yield initial + letters[-1]
     yield initial
     for letter in letters[1:]:
         yield initial + letter.lower()

@@ -54,6 +54,8 @@ class BoardPane(Static, can_focus=True):
         self._drawing: Drawing | None = None
         self._shown: tuple[Board, Pointers, Words] | None = None
         self._middle = 0, 0
+        self._aimed = ""
+        """The place that arrows pointed at last."""
         self._small: bool | None = None
         """Whether the board is drawn small; None leaves it to the room that there is."""
         self.steps: Collection[str] = ()
@@ -125,7 +127,7 @@ class BoardPane(Static, can_focus=True):
         assert self._drawing is not None
         assert self._shown is not None
         pointers, cells = self._shown[1], self._drawing.cells
-        here = cells.get(pointers.chosen, self._drawing.focus)
+        here = self._start(self._shown[0], pointers.chosen)
         best, least = "", math.inf
         for place in pointers.keys:
             if place not in cells or place == pointers.chosen:
@@ -136,7 +138,16 @@ class BoardPane(Static, can_focus=True):
             if ahead > 0 and away < least:
                 best, least = place, away
         if best:
+            self._aimed = best
             self.post_message(self.Pointed(best))
+
+    def _start(self, board: Board, chosen: str) -> tuple[int, int]:
+        """Where arrows start: at whoever acts, and go on from what they point at."""
+        assert self._drawing is not None
+        cells = self._drawing.cells
+        acting = [token.at for token in board.tokens if token.active] if isinstance(board, Grid) else []
+        place = acting[0] if acting and chosen != self._aimed else chosen
+        return cells.get(place, self._drawing.focus)
 
 
 class SheetsPane(VerticalScroll, can_focus=False):

@@ -106,6 +106,7 @@ class QuestionPane(Vertical):
         self._rows = [f"{offer.key or ' '}  {said(offer.option)}" for offer in self.offered]
         options = self.query_one("#options", OptionList)
         options.display = isinstance(ask, Ask)
+        self.query_one("#asked").set_class(ask is not None, "above")
         self._fill(options.highlighted or 0 if same else 0)
         if not same:
             await self.query("#number, #entry").remove()

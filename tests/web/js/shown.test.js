@@ -62,6 +62,13 @@ test("where there is little to choose from, nothing waits", () => {
 	assert.equal(laidOut([option("wear"), option("drop"), option("stay")]).buttons.length, 3);
 });
 
+test("what can wait does so beside verbs that light squares", () => {
+	const squares = Array.from({ length: 9 }, (_, x) => `${x},3`);
+	const spread = ["go", "run", "search"].flatMap((verb) => squares.map((at) => option(verb, at, verb)));
+	const laid = laidOut([...spread, option("throw"), option("speech"), option("venture", "9,3"), option("done")]);
+	assert.deepEqual(verbs(laid), ["venture", "done"]);
+});
+
 test("all of them are buttons for whoever wants to see them", () => {
 	const laid = laidOut([...walk, option("stay")], true);
 	assert.equal(laid.buttons.length, 47);
