@@ -171,7 +171,7 @@ export class Question {
 				type: "button",
 				class: ["option", option.at && "placed", isBrief(option) && "brief"].filter(Boolean).join(" "),
 				data: { key: option.key, ...(option.at ? { at: option.at } : {}) },
-				"aria-keyshortcuts": letter || null,
+				"aria-keyshortcuts": letter.replace(/^[A-Z]$/, "Shift+$&") || null,
 				onclick: () => this.table.answer(option.key),
 				onpointerenter: () => this.table.hint(option),
 				onpointerleave: () => this.table.hint(null),

@@ -38,12 +38,25 @@ export function spread(places, margin) {
 	return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
 }
 
+/** The middle of a window that holds a place and, the nearest first, as many others as there is room for.
+ * @param {number[]} place @param {number[][]} others @param {{ w: number, h: number }} room */
+export function leaning(place, others, room) {
+	const far = (other) => Math.max(Math.abs(other[0] - place[0]), Math.abs(other[1] - place[1]));
+	let held = [place];
+	for (const other of others.toSorted((a, b) => far(a) - far(b))) {
+		const { w, h } = spread([...held, other], 1);
+		if (w <= room.w && h <= room.h) held = [...held, other];
+	}
+	const { x, y, w, h } = spread(held, 1);
+	return [x + w / 2, y + h / 2];
+}
+
 /** The window from which a player chooses: it holds what is `wanted`, or as much of it around the `focus` as can be
  * seen with `least` pixels a unit in a room of so many pixels. A window that does already stays as it is, and one of a
- * good size keeps it.
+ * good size keeps it. It shows no more of what is beyond the `bounds` than it must.
  * @param {Box} box @param {Box} wanted @param {number[]} focus @param {{ w: number, h: number }} room
- * @param {number} closest the narrowest that a window becomes of itself @returns {Box} */
-export function framed(box, wanted, focus, room, least, closest) {
+ * @param {number} closest the narrowest that a window becomes of itself @param {Box} bounds @returns {Box} */
+export function framed(box, wanted, focus, room, least, closest, bounds) {
 	const most = { w: room.w / least, h: room.h / least };
 	const seen = around(focus[0], focus[1], Math.min(wanted.w, most.w), Math.min(wanted.h, most.h), wanted);
 	const legible = Math.min(room.w / box.w, room.h / box.h) >= least - 0.01;
@@ -51,7 +64,7 @@ export function framed(box, wanted, focus, room, least, closest) {
 	const w = Math.min(most.w, Math.max(closest, seen.w, (seen.h * room.w) / room.h));
 	const fits = legible && seen.w <= box.w && seen.h <= box.h;
 	const size = fits ? box : { w, h: (w * room.h) / room.w };
-	return { x: seen.x + (seen.w - size.w) / 2, y: seen.y + (seen.h - size.h) / 2, w: size.w, h: size.h };
+	return around(seen.x + seen.w / 2, seen.y + seen.h / 2, size.w, size.h, bounds);
 }
 
 /** A window with a margin on all sides, in parts of its own size.

@@ -7,6 +7,7 @@ import {
 	closer,
 	framed,
 	holds,
+	leaning,
 	moved,
 	onMap,
 	wellInside,
@@ -60,24 +61,57 @@ test("half the way is half of everything", () => {
 });
 
 const room = { w: 960, h: 640 };
+const map = { x: 0, y: 0, w: 120, h: 80 };
 const scale = (box) => Math.min(room.w / box.w, room.h / box.h);
 
 test("what can be reached is framed, with squares that can be told apart", () => {
 	const whole = { x: 0, y: 0, w: 120, h: 80 };
 	const wanted = { x: 40, y: 30, w: 18, h: 6 };
-	const box = framed(whole, wanted, [44, 33], room, 32, 14);
+	const box = framed(whole, wanted, [44, 33], room, 32, 14, map);
 	assert.ok(holds(box, wanted));
 	assert.ok(scale(box) >= 32);
 	assert.equal(box.w / box.h, room.w / room.h);
-	const far = framed(whole, { x: 0, y: 0, w: 100, h: 70 }, [90, 60], room, 32, 14);
+	const far = framed(whole, { x: 0, y: 0, w: 100, h: 70 }, [90, 60], room, 32, 14, map);
 	assert.ok(scale(far) >= 31.99);
 	assert.ok(holds(far, { x: 89, y: 59, w: 2, h: 2 }), "what is too wide is framed around the focus");
 });
 
+test("no more rock is shown than there must be", () => {
+	const small = { x: 0, y: 0, w: 9, h: 9 };
+	const box = framed(
+		{ ...small, w: 90, h: 60 },
+		{ x: 3, y: 6, w: 3, h: 3 },
+		[4.5, 7.5],
+		{ w: 390, h: 390 },
+		44,
+		6,
+		small,
+	);
+	assert.ok(box.y + box.h <= 9, "who stands at the edge of the map sees the map");
+});
+
+test("a window leans to where others are, the nearest first, and never leaves out whom it is about", () => {
+	const room = { w: 9, h: 9 };
+	assert.deepEqual(leaning([5, 5], [], room), [5, 5]);
+	assert.deepEqual(leaning([5, 5], [[11, 5]], room), [8, 5]);
+	assert.deepEqual(
+		leaning(
+			[5, 5],
+			[
+				[-20, 5],
+				[11, 5],
+			],
+			room,
+		),
+		[8, 5],
+		"what is too far is let be",
+	);
+});
+
 test("a window that shows it all stays, one of a good size only moves", () => {
 	const box = { x: 30, y: 20, w: 24, h: 16 };
-	assert.equal(framed(box, { x: 35, y: 22, w: 8, h: 8 }, [36, 24], room, 32, 14), box);
-	const moved = framed(box, { x: 50, y: 22, w: 8, h: 8 }, [52, 24], room, 32, 14);
+	assert.equal(framed(box, { x: 35, y: 22, w: 8, h: 8 }, [36, 24], room, 32, 14, map), box);
+	const moved = framed(box, { x: 50, y: 22, w: 8, h: 8 }, [52, 24], room, 32, 14, map);
 	assert.deepEqual([moved.w, moved.h], [24, 16]);
 	assert.ok(holds(moved, { x: 50, y: 22, w: 8, h: 8 }));
 });

@@ -2,7 +2,7 @@
 
 import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
-import { framed, same, spread } from "../lens.js";
+import { framed, leaning, same, spread } from "../lens.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
@@ -105,16 +105,22 @@ export class GridBoard extends MapBoard {
 		const { clientWidth: w, clientHeight: h } = this.host;
 		const reach = reachOf([...this.offers.values()].flat());
 		if (reach) return this.zoom.show(reach, 2);
-		const focus = this.standing(this.actor());
-		if (!focus || !w) return this.zoom.fit();
+		const actor = this.standing(this.actor());
+		if (!actor || !w) return this.zoom.fit();
+		const least = matchMedia("(pointer: coarse)").matches ? FINGER : POINTER;
+		const foes = this.board.tokens.filter(({ side }) => side === "foe").map((token) => this.standing(token));
+		const focus = leaning(
+			actor,
+			foes.filter((place) => place !== null),
+			{ w: w / least, h: h / least },
+		);
 		const places = [...this.offers.keys()].map((at) => this.centre(at));
 		for (const token of this.board.tokens) places.push(this.standing(token));
 		const wanted = spread(
 			places.filter((place) => place !== null),
 			AROUND,
 		);
-		const least = matchMedia("(pointer: coarse)").matches ? FINGER : POINTER;
-		const box = framed(this.zoom.goal ?? this.zoom.box, wanted, focus, { w, h }, least, CLOSE);
+		const box = framed(this.zoom.goal ?? this.zoom.box, wanted, focus, { w, h }, least, CLOSE, this.zoom.bounds);
 		if (atOnce) this.zoom.set(box);
 		else if (!same(box, this.zoom.goal ?? this.zoom.box)) this.zoom.glide(box);
 	}
