@@ -61,6 +61,14 @@ def test_before_a_door_one_opens_it_and_is_led_nowhere() -> None:
     assert led(world, svein).at == "7,0", "what is known to be locked can wait"  # type: ignore[union-attr]
 
 
+def test_up_to_a_door_that_was_shut_behind_the_party() -> None:
+    world = vault("...", "###", "...")
+    svein = hero(world, "svein", (0, 2))
+    world.doors["between"] = Door("between", (1, 1), "z1", "standard", "shut", 10, "n", "z1")
+    way_out(world, "out", 2)
+    assert led(world, svein).at == "1,2"  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("known", ["behind", "blind"])
 def test_where_nothing_is_unknown_nobody_is_led(known: str) -> None:
     world = vault()

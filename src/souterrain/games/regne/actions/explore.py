@@ -12,7 +12,7 @@ from souterrain.crawl.squares import Square, key, square
 from souterrain.crawl.ways import reach
 
 from ..catalogue import BOOK
-from ..ground import Ground, closed, spots
+from ..ground import Ground, closed, opened, spots
 from ..world import Door, Figure, Regne, against, heroes, standing
 from .move import walk
 from .reach import Way, footing, reach_from
@@ -41,7 +41,7 @@ def quiet(world: Regne, here: Ground) -> bool:
 
 def way_on(world: Regne, who: Figure, here: Ground) -> Way:
     """The way to the nearest of the unknown, over nothing that may do something to him, or to where such a thing
-    begins; empty where he stands before a door."""
+    begins; to a door that was shut behind the party where there is no other. Empty where he stands before a door."""
     doors = unknown(world)
     arches = frozenset([door.at for door in doors if not closed(door)])
     if arches.intersection(here.steps[who.at]):
@@ -51,6 +51,8 @@ def way_on(world: Regne, who: Figure, here: Ground) -> Way:
     near = _paces(here, goals, perils | here.bridges)
     if who.at not in near:
         near = _paces(here, goals, perils)
+    if who.at not in near:
+        near = _paces(opened(world), goals, perils)
     return approach(world, who, here, near)
 
 
