@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import souterrain
+from souterrain.bots import make, play
 from souterrain.bots.regne.scripted import ASKED, act
 from souterrain.bots.regne.walking import towards
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
-from souterrain.crawl.squares import key, king_moves, square
+from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne
 
@@ -107,3 +109,19 @@ def test_whoever_has_nothing_better_to_do_gets_away_from_one_at_his_side() -> No
     world.searched = {key((x, 0)): 1 for x in range(9)}
     verb, at = thought(world, world.figures["svein"]).key.split(":")
     assert (verb, at) == ("run", "0,0")
+
+
+def test_nobody_goes_to_and_fro_in_a_turn() -> None:
+    session = souterrain.new(
+        "regne", seed="lecture-7", setup={"players": 2, "heroes": 4, "quest": "breach", "master": "seat"}
+    )
+    hands = {seat: make("regne", "scripted", 7 + n) for n, seat in enumerate(session.seats)}
+    stood: dict[tuple[int, str], list[Square]] = {}
+    while session.ask is not None and session.decisions < 160:
+        who = session.world.figures.get(session.world.acting)
+        if who is not None and session.ask.text.id == "ask-act":
+            ways = stood.setdefault((session.world.round, who.id), [who.at])
+            ways += [who.at] * (ways[-1] != who.at)
+        play(session, hands, most=1)
+    assert stood
+    assert all(len(way) == len(set(way)) for way in stood.values())

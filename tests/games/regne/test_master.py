@@ -62,6 +62,10 @@ def test_whoever_finds_one_of_his_own_where_somebody_was_seen_does_not_walk_roun
     second.bound = first.at
     policy.look_around(world)
     assert second.bound is None
+    hadrun = hero(world, "hadrun", (5, 5))
+    hadrun.life = -20
+    second.at, second.bound = (5, 4), hadrun.at
+    assert mind(world, second.id) == "", "nor round one who lies there past help"
 
 
 def test_what_is_said_is_said_once() -> None:

@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random as Dice
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Answer, Ask, Option
 from souterrain.core.seat import SeatView
-from souterrain.crawl.squares import king_moves
+from souterrain.crawl.squares import key, king_moves
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import Ground, opened
 from souterrain.games.regne.world import Figure, Regne, against, standing
@@ -25,6 +27,9 @@ class Scripted:
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
+        self._turn = (0, "")
+        self._trod: set[str] = set()
+        """The squares where whoever acts has stood in his turn: nobody goes to and fro between two thoughts."""
 
     def decide(self, chair: SeatView[Regne], /) -> Answer:
         ask = chair.ask
@@ -40,7 +45,16 @@ class Scripted:
             return asked(chair.world, who, ask).key
         if who is None or ask.text.id != "ask-act":
             return self.dice.choice(ask.options).key
-        return act(chair.world, who, ask).key
+        return act(chair.world, who, self._onwards(chair.world, who, ask)).key
+
+    def _onwards(self, world: Regne, who: Figure, ask: Ask) -> Ask:
+        """The question without moves to where he has been in this turn."""
+        turn = (world.round, who.id)
+        if turn != self._turn:
+            self._turn, self._trod = turn, set()
+        options = [each for each in ask.options if each.verb not in ("go", "run") or each.at not in self._trod]
+        self._trod.add(key(who.at))
+        return ask if len(options) == len(ask.options) else replace(ask, options=tuple(options))
 
 
 def act(world: Regne, who: Figure, ask: Ask) -> Option:

@@ -41,10 +41,10 @@ def chase(world: Regne, who: Figure, here: Ground) -> Intent | None:
 
 
 def arrived(world: Regne, who: Figure, here: Ground) -> bool:
-    """Whether he is where somebody was seen, or beside it where one of his side stands there."""
+    """Whether he is where somebody was seen, or beside it where somebody stands or lies there."""
     if who.bound is None or who.bound == who.at:
         return True
-    return within_reach(here, who.at, who.bound) and who.bound in {each.at for each in friends(world, who)}
+    return within_reach(here, who.at, who.bound) and who.bound in occupied(world)
 
 
 def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, foe: Figure) -> Intent | None:
