@@ -104,10 +104,10 @@ def test_a_reason_that_a_small_underworld_cannot_meet_is_rolled_again() -> None:
 @pytest.mark.rule("seul.char.rst-bonus-two")
 def test_one_trait_that_fits_gives_two_and_two_that_fit_give_no_more() -> None:
     world = below(traits=["elf"])
-    assert appraise(world, "surprise").bonus == 2
-    assert appraise(world, "search").bonus == 0
+    assert appraise(world, "surprise").trait == 2
+    assert appraise(world, "search").trait == 0
     world.hero.traits = ["elf", "wary"]
-    assert appraise(world, "surprise").bonus == 2
+    assert appraise(world, "surprise").trait == 2
 
 
 @pytest.mark.rule("seul.char.rst-bonus-two")
@@ -115,7 +115,7 @@ def test_a_trait_in_ones_own_words_is_for_the_player_to_claim() -> None:
     world = below(traits=[], resources=1)
     run(take_trait(world), answers=["own", "Born in a mine"])
     assert world.hero.traits == ["Born in a mine"]
-    assert appraise(world, "search").bonus == 0
+    assert appraise(world, "search").trait == 0
 
 
 @pytest.mark.rule("seul.char.domain-chosen-or-rolled")

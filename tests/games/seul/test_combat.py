@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.games.seul.aftermath import mercy
 from souterrain.games.seul.battle import end_of_round, exchange, fight
+from souterrain.games.seul.board import tokens
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
@@ -13,9 +14,11 @@ from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.equipment import defence, make
 from souterrain.games.seul.events.combat import Closed, EnemyStrikes, Struck
 from souterrain.games.seul.flight import flee
+from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import actions
+from souterrain.games.seul.view import scene
 from tests.games.seul.stage import arm, below, group, meeting, named
 from tests.play import offered, run
 
@@ -63,6 +66,8 @@ def test_whoever_breaks_away_in_that_moment_is_not_struck() -> None:
     meeting(world, group("goblin"), round=1)
     seen = run(exchange(world, [(15, -1), (15, 0)]), dice=[19, 5], answers=["flee"])
     assert (seen.result, world.hero.hp) == ("fled", 8)
+    assert scene(world) is None, "they are no longer beside him"
+    assert [token.id for token in tokens(world, ground_of(world.here), (world.at, world.at + 1))] == ["hero"]
 
 
 @pytest.mark.rule("seul.time.cost-exchange-of-blows")

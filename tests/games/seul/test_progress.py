@@ -25,6 +25,7 @@ from souterrain.games.seul.town import deposit, errands, services, store, town, 
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
+from souterrain.games.seul.words import coins
 from souterrain.games.seul.world import DAY, ROUNDS, SEAT, Home, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero, keys, named
 from tests.play import offered, run
@@ -227,7 +228,7 @@ def test_haggling_for_ten_more_or_ten_less(face: int, share: int) -> None:
     world.hero.pack = [make("large-valuable", value=10000)]
     seen = run(sell(world, world.hero.pack[0]), dice=[face], answers=["haggle:10"])
     assert (worth(world.hero.purse), world.hero.pack) == (100 * share, [])
-    assert seen.asked[0].options[1].text.args == {"n": 60, "low": 40}  # type: ignore[union-attr]
+    assert seen.asked[0].options[1].text.args == {"high": coins(6000), "low": coins(4000)}  # type: ignore[union-attr]
     assert [option.key for option in seen.asked[0].options][1:6] == [f"haggle:{n}" for n in (10, 20, 30, 40, 50)]  # type: ignore[union-attr]
 
 

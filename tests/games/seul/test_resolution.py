@@ -267,7 +267,7 @@ def test_the_chance_told_counts_the_second_try() -> None:
 def test_a_charm_helps_in_its_own_domain() -> None:
     world = below(pack=[make("charm", bonus=2, domain="observation"), make("charm", bonus=1, domain="agility")])
     plain = below()
-    helped = {test: appraise(world, test).bonus - appraise(plain, test).bonus for test in ("search", "stealth", "pick")}
+    helped = {test: appraise(plain, test).need - appraise(world, test).need for test in ("search", "stealth", "pick")}
     assert helped == {"search": 2, "stealth": 1, "pick": 0}
 
 

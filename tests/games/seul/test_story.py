@@ -39,13 +39,14 @@ from souterrain.games.seul.flight import throw_treasure
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import carries_light, take_light
+from souterrain.games.seul.loot import noticing
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.talk import take_toll
 from souterrain.games.seul.view import chronicle_line
 from souterrain.games.seul.walking import walk
 from souterrain.games.seul.words import thing_word
-from souterrain.games.seul.world import DAY, ROUNDS, Entry, Setup, World, note
+from souterrain.games.seul.world import DAY, ROUNDS, Chest, Entry, Setup, World, note
 from tests.games.seul.stage import below, furnish, group, meeting
 from tests.play import run
 
@@ -228,6 +229,40 @@ def test_furniture_stays_where_it_was_first_seen() -> None:
         found = [each for each in plan_board(world, ground_of(world.here)).features if each.id == "s0-0"]
         spots.add((found[0].x, found[0].y))
     assert spots == {(0, 0)}
+
+
+def test_nothing_moves_on_the_plan_because_something_else_comes_or_goes() -> None:
+    world = below()
+    furnish(world, contents="element", detail="statue-group")
+    place = place_here(world)
+    place.spot, place.light = ground_of(world.here).plan.sections[0].squares[5], "lamp"
+
+    def lies(what: str) -> list[tuple[int, int]]:
+        features = plan_board(world, ground_of(world.here)).features
+        return [(each.x, each.y) for each in features if each.label.id == what]
+
+    lamp = lies("feature-lamp")
+    place.bodies, place.things, place.chests = 1, [make("small-valuable")], [Chest("iron-chest")]
+    assert lies("feature-lamp") == lamp
+    bodies = lies("feature-bodies")
+    place.light, place.things = "", []
+    assert lies("feature-bodies") == bodies
+    assert len({(each.x, each.y) for each in plan_board(world, ground_of(world.here)).features}) == 4
+
+
+def test_what_there_is_to_take_is_told_once_and_not_while_it_is_watched() -> None:
+    world = below()
+    place = place_here(world)
+    place.things = [make("small-valuable", name="gold-torc", value=1500)]
+    place.chests, place.purse, place.group = [Chest("iron-chest")], {"gold": 27}, group("goblin")
+    noticing(world)
+    assert world.told == []
+    place.group = None
+    noticing(world)
+    noticing(world)
+    assert [texts("fr", "seul").say(event.say()) for event, _ in world.told] == [
+        "Vous voyez ici un torque d’or, un coffre de fer et 27 PO."
+    ]
 
 
 def test_an_old_rumour_without_a_bearing_can_still_be_read() -> None:

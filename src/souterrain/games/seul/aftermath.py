@@ -22,7 +22,7 @@ from .rumours import rumours
 from .specials import sickness
 from .telling import in_turn
 from .trade import bargain
-from .treasure import hoard, share_out, treasure
+from .treasure import hoard, notice, share_out, treasure
 from .world import SEAT, Encounter, World, note
 from .wounds import faint, fall, recover
 
@@ -120,14 +120,14 @@ def mercy(world: World, meeting: Encounter) -> Rules[None]:
     fallen = [foe for foe in meeting.group.foes if foe.state == "dead"]
     if not fallen or not row_of(meeting.group).thinks or row_of(meeting.group).undead:
         return
-    spare, kill = Option("spare", Say("option-spare")), Option("kill", Say("option-kill"))
+    spare, kill = Option("spare", Say("option-spare"), note=Say("note-spare")), Option("kill", Say("option-kill"))
     if (yield from agreed(SEAT, Say("ask-mercy", n=len(fallen)), "seul.hp.enemy-zero", spare, kill)):
         for foe in fallen:
             foe.state = "spared"
         family = row_of(meeting.group).family
         if family not in world.mercy:
             world.mercy.append(family)
-        tell(world, Spared(meeting.group.creature))
+        tell(world, Spared(meeting.group.creature, len(fallen)))
 
 
 def spoils(world: World, meeting: Encounter) -> Rules[None]:
@@ -140,6 +140,8 @@ def spoils(world: World, meeting: Encounter) -> Rules[None]:
         yield from hoard(world, place)
     else:
         yield from treasure(world, place, pocket=True)
+    place.noticed = False
+    notice(world, place)
 
 
 def after_talk(world: World, meeting: Encounter) -> Rules[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -18,8 +19,9 @@ from .creatures import row_of
 from .ground import Ground, ground_of
 from .light import carries_light, sight
 from .places import floor_kind
+from .underground.plan import Section
 from .ways import ways_of
-from .world import Group, World
+from .world import Group, Place, World
 
 rule_of = partial(card_rule, "seul")
 
@@ -139,30 +141,17 @@ def features(world: World, ground: Ground) -> list[Feature]:
         for n, access in enumerate(ground.plan.accesses)
         if access.section >= 0
     ]
+    ways = {each.y * ground.width + each.x for each in found}
     for number, place in sorted(world.here.places.items()):
         section = ground.plan.sections[number]
         if not section.squares:
             continue
-        spots = iter(_middle_first(section.squares, ground.width, place.spot))
-        wanted: list[tuple[Emblem, Say]] = []
-        if section.detail:
-            wanted.append((BOOK.details[section.detail].emblem, Say("element-" + section.detail)))
-        wanted += [(BOOK.gear[chest.kind].emblem, Say("thing-" + chest.kind)) for chest in place.chests]
-        if place.things or place.purse or place.resources:
-            wanted.append(("gems", Say("feature-treasure")))
-        if place.cache is not None:
-            wanted.append(("barrel", Say("feature-cache")))
-        if place.group is not None and place.group.met and not place.group.passed:
-            wanted.append(
-                ("prisoner", Say("feature-captive")) if place.group.captive else ("ambush", Say("feature-met"))
-            )
-        if place.bodies:
-            wanted.append(("dead", Say("feature-bodies", n=place.bodies)))
-        if place.light:
-            wanted.append(("lantern" if place.light == "lamp" else "torch", Say("feature-" + place.light)))
-        for n, (emblem, label) in enumerate(wanted):
-            square = next(spots, section.squares[0])
-            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem, label))
+        room = tuple(square for square in section.squares if square not in ways or square == place.spot)
+        room = room or section.squares
+        free = _middle_first(room, ground.width, place.spot)
+        for slot, emblem, label in _wanted(section, place):
+            square = _put(slot, free, ground.width, place.spot) if free else section.squares[0]
+            found.append(Feature(f"s{number}-{slot}", square % ground.width, square // ground.width, emblem, label))
         if place.trap is not None and place.trap.place == "floor":
             x, y = place.trap.at % ground.width, place.trap.at // ground.width
             rule = rule_of("feature", "trap")
@@ -178,6 +167,36 @@ def features(world: World, ground: Ground) -> list[Feature]:
         for n, each in enumerate(world.here.heard)
     ]
     return found
+
+
+def _wanted(section: Section, place: Place) -> Iterator[tuple[int, Emblem, Say]]:
+    """What is drawn in a section, each with a slot of its own, so that nothing moves because something else came."""
+    if section.detail:
+        yield 0, BOOK.details[section.detail].emblem, Say("element-" + section.detail)
+    if place.light:
+        yield 1, "lantern" if place.light == "lamp" else "torch", Say("feature-" + place.light)
+    if place.things or place.purse or place.resources:
+        yield 2, "gems", Say("feature-treasure")
+    if place.group is not None and place.group.met and not place.group.passed:
+        yield (3, "prisoner", Say("feature-captive")) if place.group.captive else (3, "ambush", Say("feature-met"))
+    if place.bodies:
+        yield 4, "dead", Say("feature-bodies", n=place.bodies)
+    if place.cache is not None:
+        yield 5, "barrel", Say("feature-cache")
+    for slot, chest in enumerate(place.chests, start=6):
+        yield slot, BOOK.gear[chest.kind].emblem, Say("thing-" + chest.kind)
+
+
+_SLOTS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
+"""Where the first slots lie, from the spot where a section was first seen."""
+
+
+def _put(slot: int, free: list[int], width: int, spot: int) -> int:
+    """The square of a slot, or the first that is free where that is none of the section's, taken from the free ones."""
+    x, y = _SLOTS[slot] if spot >= 0 and slot < len(_SLOTS) else (0, 0)
+    square = spot + y * width + x
+    at = free.index(square) if square in free else 0
+    return free.pop(at)
 
 
 def _remark(ref: str, text: str) -> Say:
@@ -201,7 +220,7 @@ def hero_token(world: World, at: str) -> Token:
 def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
     found = [hero_token(world, ground.place(world.at))]
     meeting = world.encounter
-    if meeting is None:
+    if meeting is None or meeting.left_behind:
         return found
     width = ground.width
     x, y = world.at % width, world.at // width

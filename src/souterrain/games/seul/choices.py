@@ -20,7 +20,7 @@ from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
 from .magic import can_cast, cast, turn_undead
 from .morale import shaken
-from .resolution import appraise, judging, spendings
+from .resolution import appraise, judging, outlook, spendings
 from .talk import call_to_surrender, parley, yield_up
 from .words import thing_word
 from .world import SEAT, Encounter, Foe, World
@@ -60,7 +60,7 @@ def deeds(world: World, meeting: Encounter, first: bool = True) -> Offers[Result
         yield from powers(world, meeting)
     yield from words(world, meeting)
     unseen = world.hero.spells.get("invisibility", 0) > world.now
-    chance = Say("note-chance", percent=100 if unseen else appraise(world, "flight").percent())
+    chance = Say("note-chance", percent=100) if unseen else outlook(appraise(world, "flight"))
     option = Option("flee", Say("option-flee"), note=chance, rule="seul.flight.instead-of-attack")
     yield Deed(option, partial(run_away, world))
     yield from hands(world)
@@ -83,18 +83,19 @@ def blows(world: World, meeting: Encounter) -> Offers[Result]:
             who = Say("creature-" + meeting.group.creature)
             one = 0 if len(up) == 1 else n + 1
             text = Say("option-attack-leader" if foe.leader else "option-attack", creature=who, hp=foe.hp, n=one)
-            note = Say("note-blow", percent=odds.percent(), n=damage_die(hero))
+            note = Say("note-blow", face=odds.face(), chance=outlook(odds), n=damage_die(hero))
             option = Option("attack", text, at, note, "seul.attack.difficulty", on=on)
             yield Deed(option, partial(strike, world, foe))
             if spendings(world, odds):
                 more = Say("note-up-to", percent=odds.percent(len(spendings(world, odds))))
                 rule = "seul.resource.plus-two-per-resource-on-any-roll"
-                option = Option("effort", Say("option-attack-spending", creature=who, n=one), at, more, rule, on=on)
+                text = Say(f"{text.id}-spending", creature=who, n=one)
+                option = Option("effort", text, at, more, rule, on=on)
                 yield Deed(option, partial(strike, world, foe, ask=True))
     if meeting.distance <= 1 and hero.off_hand == "light" and hero.light is not None:
         n, foe = up[0]
         kind = hero.light.kind
-        chance = Say("note-chance", percent=attack_odds(world, foe, torch=True).percent())
+        chance = outlook(attack_odds(world, foe, torch=True))
         text = Say("option-strike-" + kind)
         option = Option("strike", text, f"foe-{n}", chance, "seul.light." + kind, on=(kind, str(n)))
         do = partial(strike, world, foe, torch=True) if kind == "torch" else partial(hurl_lantern, world, foe)
@@ -136,7 +137,7 @@ def wait(world: World) -> Result:
 def powers(world: World, meeting: Encounter) -> Offers[Result]:
     """Spells, and the turning of undead."""
     if can_cast(world):
-        chance = Say("note-chance", percent=appraise(world, "magic").percent())
+        chance = outlook(appraise(world, "magic"))
         for spell in BOOK.spells.values():
             if not spell.fight or world.hero.spells.get(spell.id, 0) > world.now:
                 continue
@@ -189,17 +190,16 @@ def words(world: World, meeting: Encounter) -> Offers[Result]:
     """Talk is for those who think: before the first blow, to give oneself up, or when their courage was in doubt."""
     if not row_of(meeting.group).thinks:
         return
-    percent = appraise(world, "negotiation", malus=total_dv(meeting.group)).percent()
+    chance = outlook(appraise(world, "negotiation", malus=total_dv(meeting.group)))
     if not meeting.blow_struck:
-        chance = Say("note-chance", percent=percent)
         option = Option("talk", Say("option-talk"), note=chance, rule="seul.social.difficulty")
         yield Deed(option, partial(speak, world, parley, True))
     else:
-        stake = Say("note-stake", percent=percent, stake=Say("stake-yield"))
+        stake = Say("note-stake", chance=chance, stake=Say("stake-yield"))
         option = Option("yield", Say("option-yield"), note=stake, rule="seul.social.stake-before-roll")
         yield Deed(option, partial(speak, world, yield_up, True))
     if meeting.held and not meeting.no_morale:
-        stake = Say("note-stake", percent=percent, stake=Say("stake-surrender"))
+        stake = Say("note-stake", chance=chance, stake=Say("stake-surrender"))
         text = Say("option-call-to-surrender")
         option = Option("surrender", text, note=stake, rule="seul.social.stake-before-roll")
         yield Deed(option, partial(speak, world, call_to_surrender, False))

@@ -18,7 +18,7 @@ from .events.places import AltarRobbed, Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
 from .places import element_here, place_here
-from .resolution import appraise, attempt
+from .resolution import appraise, attempt, outlook
 from .search import search
 from .treasure import strongbox, treasure
 from .world import ROUNDS, SEAT, World, note
@@ -37,7 +37,7 @@ def deeds(world: World) -> Offers[None]:
             Option("rob", Say("option-rob-altar"), note=heard, rule=RULE, on=("altar",)), partial(rob_altar, world)
         )
     elif element == "tomb" and not place.used:
-        chance = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
+        chance = outlook(appraise(world, "force", bonus=workshop(world)))
         option = Option("open", Say("option-open-tomb"), note=chance, rule="seul.save.difficulty", on=("tomb",))
         yield Deed(option, partial(open_tomb, world))
     elif element == "furniture" and hero.resources and not place.barred:
@@ -50,7 +50,7 @@ def deeds(world: World) -> Offers[None]:
 def rob_altar(world: World) -> Rules[None]:
     """One treasure, and all below hear of it."""
     place = place_here(world)
-    place.used = True
+    place.used, place.noticed = True, False
     yield from treasure(world, place)
     tell(world, AltarRobbed())
     yield from alarm(world, "seul.danger.gain-noise")
@@ -72,6 +72,7 @@ def open_tomb(world: World) -> Rules[None]:
     chest.locked = False
     yield from treasure(world, chest)
     place.chests.append(chest)
+    place.noticed = False
     guardian: int = yield Roll("d6", RULE, SEAT)
     if guardian == 6:
         creature = yield from undead_entry(world)

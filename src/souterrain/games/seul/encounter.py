@@ -18,7 +18,7 @@ from .creatures import best_dv, reaction, row_of, standing, total_dv
 from .events.meetings import Alert, Heard, Met, Mood, Noticed, Surprise
 from .ground import ground_of
 from .places import place_at
-from .resolution import appraise, attempt, judging
+from .resolution import appraise, attempt, judging, outlook
 from .talk import parley
 from .world import SEAT, Encounter, Group, World
 
@@ -101,9 +101,9 @@ def slip_by(world: World) -> Rules[str]:
     meeting = world.encounter
     assert meeting is not None
     unseen = world.hero.spells.get("invisibility", 0) > world.now
-    percent = 100 if unseen else appraise(world, "stealth").percent()
+    chance = Say("note-chance", percent=100) if unseen else outlook(appraise(world, "stealth"))
     rule = "seul.surprise.success-allows-stealth"
-    hide = Option("hide", Say("option-hide"), note=Say("note-chance", percent=percent), rule=rule)
+    hide = Option("hide", Say("option-hide"), note=chance, rule=rule)
     stay = Option("face", Say("option-face", mood=meeting.group.mood or "hostile"))
     if not (yield from agreed(SEAT, _headline(world), rule, hide, stay)):
         return ""
@@ -135,8 +135,9 @@ def peaceful(world: World, meeting: Encounter) -> Offers[str | None]:
     yield Deed(Option("pass", text, rule="seul.danger.loss-no-fight"), lambda: "parted")
     friendly = 2 if meeting.group.mood == "friendly" else 0
     odds = appraise(world, "negotiation", bonus=friendly, malus=total_dv(meeting.group))
-    chance = Say("note-chance", percent=odds.percent())
-    yield Deed(Option("talk", Say("option-talk"), note=chance, rule="seul.social.difficulty"), partial(parley, world))
+    yield Deed(
+        Option("talk", Say("option-talk"), note=outlook(odds), rule="seul.social.difficulty"), partial(parley, world)
+    )
     yield Deed(Option("attack", Say("option-attack-them"), rule="seul.combat.options"), lambda: "fight")
     yield from judging(world)
 

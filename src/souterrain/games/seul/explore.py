@@ -23,6 +23,7 @@ def explore(world: World) -> Rules[None]:
     pick_up_light(world)
     if not world.here.seen[world.at]:
         yield from look(world)
+    loot.noticing(world)
     yield from choose(SEAT, _headline(world), deeds(world), "seul.time.d12-counter", partial(_begin, world))
     while world.slides and not world.hero.dead:
         yield from travel.slide(world)

@@ -143,6 +143,8 @@ def escaped(world: World) -> str:
     leave_light(world, haven)
     world.at = haven
     world.came_by = -1
+    assert world.encounter is not None
+    world.encounter.left_behind = True
     tell(world, Escaped(away[haven]))
     return "fled"
 

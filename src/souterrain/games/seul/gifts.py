@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from .catalogue import BOOK
 from .duties import pass_rounds
 from .magic import can_cast, cast, heal
-from .resolution import appraise
+from .resolution import appraise, outlook
 from .world import ROUNDS, World
 
 
@@ -20,7 +20,7 @@ def deeds(world: World) -> Offers[None]:
     """The spells that are not at work yet, and Healing for whoever needs it."""
     hero = world.hero
     if can_cast(world):
-        note = Say("note-chance", percent=appraise(world, "magic").percent())
+        note = outlook(appraise(world, "magic"))
         for spell in BOOK.spells.values():
             if spell.peace and hero.spells.get(spell.id, 0) <= world.now:
                 text = Say("option-cast", spell=Say("spell-" + spell.id))

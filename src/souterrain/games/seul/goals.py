@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .catalogue import BOOK
 from .equipment import make, take_out
-from .events.gifts import GoalMet, GoalSet
+from .events.gifts import GoalMet, GoalPaid, GoalSet
 from .ground import ground_of
 from .places import place_at
 from .purse import receive
@@ -110,5 +110,6 @@ def came_home(world: World, brought: int) -> None:
         advance(world, "debt", reason_of(goal).goal)
     if goal.done:
         receive(hero, reason_of(goal).pays)
+        tell(world, GoalPaid(reason_of(goal).pays // 100))
         note(world, "goal", goal.reason, reason_of(goal).pays // 100)
         world.goal = None

@@ -171,11 +171,12 @@ def pick_up_light(world: World) -> None:
 
 
 def burn_down(world: World) -> None:
-    """A light that has burnt its time goes out."""
+    """A light that has burnt its time goes out, and nobody walks on as if nothing had happened."""
     hero = world.hero
     light = hero.light
     if light is not None and light.until <= world.now:
         tell(world, LightGone(light.kind))
+        world.stirred = True
         if light.kind == "lantern":
             _lantern(world).oil = 0
         hero.light = None

@@ -16,7 +16,7 @@ from .duties import pass_rounds
 from .events.places import Disarmed, Opened
 from .ground import door, ground_of, set_door
 from .places import element_here, number_here, place_here
-from .resolution import Odds, appraise, attempt
+from .resolution import Odds, appraise, attempt, outlook
 from .rows import TestKind
 from .telling import in_turn
 from .traps import spring
@@ -51,7 +51,7 @@ def doors(world: World) -> Offers[None]:
             continue
         at = ground.place(ground.beyond(way) if way.a == number else ground.near(way))
         for how in ("pick", "force") if state == "locked" else ("force",):
-            note = Say("note-chance", percent=lock_odds(world, how, state).percent())
+            note = outlook(lock_odds(world, how, state))
             rule = "seul.time.cost-lock-force-cache"
             text = Say(f"option-{how}", lock=Say("lock-" + state))
             option = Option(how, text, at, note, rule, on=("exit", str(exit)))
@@ -62,7 +62,7 @@ def traps(world: World) -> Offers[None]:
     """The trap of this section, if it was found."""
     trap = place_here(world).trap
     if trap is not None and trap.found:
-        note = Say("note-chance", percent=lock_odds(world, "disarm").percent())
+        note = outlook(lock_odds(world, "disarm"))
         option = Option("disarm", Say("option-disarm", trap=Say("trap-" + trap.kind)), note=note)
         yield Deed(option, partial(disarm, world, None))
 

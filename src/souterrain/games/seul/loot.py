@@ -13,7 +13,8 @@ from .equipment import encumbrance, make, row, stow, take_out, value_of
 from .locks import disarm, lock_odds, open_chest
 from .places import place_here
 from .purse import worth
-from .treasure import stacks, take_coins, take_stacks, take_thing
+from .resolution import outlook
+from .treasure import notice, stacks, take_coins, take_stacks, take_thing
 from .words import coins, thing_word
 from .world import Chest, Place, World
 
@@ -28,6 +29,13 @@ def deeds(world: World) -> Offers[None]:
     yield from lying(world, place)
     for n, chest in enumerate(place.chests):
         yield from containers(world, place, chest, ("chest", str(n)))
+
+
+def noticing(world: World) -> None:
+    """What he could take where he stands is told as soon as he could."""
+    place = place_here(world)
+    if not place.hidden and not watched(place):
+        notice(world, place)
 
 
 def watched(place: Place) -> bool:
@@ -66,12 +74,12 @@ def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) ->
     """What can be done with a container: to its trap, to its lock, then with what it holds."""
     kind = Say("thing-" + chest.kind)
     if chest.trap and chest.trap_found:
-        note = Say("note-chance", percent=lock_odds(world, "disarm").percent())
+        note = outlook(lock_odds(world, "disarm"))
         option = Option("disarm", Say("option-disarm", trap=Say("trap-" + chest.trap)), note=note, on=on)
         yield Deed(option, partial(disarm, world, chest))
     if chest.locked:
         for how in ("pick", "force"):
-            note = Say("note-chance", percent=lock_odds(world, how).percent())
+            note = outlook(lock_odds(world, how))
             option = Option(how, Say(f"option-{how}-chest", chest=kind), note=note, rule="seul.save.difficulty", on=on)
             yield Deed(option, partial(open_chest, world, chest, how))
     elif chest.trap or chest.things or chest.resources or chest.salves:

@@ -19,7 +19,7 @@ from .equipment import discard, encumbrance, load, load_of, make, possessions, r
 from .events.town import Bought, Sold
 from .guilds import settle_owed
 from .purse import pay, receive, worth
-from .resolution import appraise, attempt
+from .resolution import appraise, attempt, outlook
 from .words import DONE, coins, gear_note, price_note, thing_word
 from .world import SEAT, Hero, Thing, World
 
@@ -110,10 +110,12 @@ def wares(world: World) -> Offers[None]:
 
 
 def for_sale(world: World) -> list[tuple[int, Thing]]:
-    """What merchants take, by its number among his possessions."""
+    """What merchants take, by its number among his possessions: what he has on him comes last."""
+    all_of_it = list(enumerate(possessions(world.hero)))
+    on_him = len(all_of_it) - len(world.hero.pack)
     return [
         (n, thing)
-        for n, thing in enumerate(possessions(world.hero))
+        for n, thing in all_of_it[on_him:] + all_of_it[:on_him]
         if row(thing).use != "container" and thing.kind != "relic"
     ]
 
@@ -123,7 +125,7 @@ def sell(world: World, thing: Thing) -> Rules[None]:
 
     Rule: seul.town.resale-final."""
     text = Say("ask-sell", thing=thing_word(thing))
-    share = yield from choose(SEAT, text, bids(world), "seul.town.resale-haggling")
+    share = yield from choose(SEAT, text, bids(world, value_of(thing)), "seul.town.resale-haggling")
     if share is None:
         return
     price = value_of(thing) * share // 100
@@ -133,24 +135,27 @@ def sell(world: World, thing: Thing) -> Rules[None]:
     settle_owed(world)
 
 
-def bids(world: World) -> Offers[int | None]:
+def bids(world: World, value: int) -> Offers[int | None]:
     """The share of its value that a thing fetches, or nothing where it is kept."""
+
+    def price(share: int) -> Say:
+        return coins(value * share // 100)
+
     base = resale(world)
-    yield Deed(Option("sell", Say("option-sell-plain", n=base), rule="seul.town.resale-half"), lambda: base)
+    yield Deed(Option("sell", Say("option-sell-plain", price=price(base)), rule="seul.town.resale-half"), lambda: base)
     odds = appraise(world, "negotiation", bonus=int(world.cheered), malus=1, tags=("selling",))
-    chance = Say("note-chance", percent=odds.percent())
     for points in range(10, 100 - base + 1, 10):
-        text = Say("option-haggle", n=base + points, low=max(0, base - points))
-        option = Option("haggle", text, note=chance, rule="seul.town.resale-haggling", on=(str(points),))
-        yield Deed(option, partial(haggle, world, base, points))
+        high, low = base + points, max(0, base - points)
+        text = Say("option-haggle", high=price(high), low=price(low))
+        option = Option("haggle", text, note=outlook(odds), rule="seul.town.resale-haggling", on=(str(points),))
+        stakes = Say("stakes-haggle", high=price(high), low=price(low))
+        yield Deed(option, partial(haggle, world, high, low, stakes))
     yield Deed(Option("keep", Say("option-keep")), lambda: None)
 
 
-def haggle(world: World, base: int, points: int) -> Rules[int]:
-    """A Negotiation test for so many points more, or less; good cheer helps once."""
+def haggle(world: World, high: int, low: int, stakes: Say) -> Rules[int]:
+    """A Negotiation test for the higher share, or the lower; good cheer helps once."""
     cheer, world.cheered = int(world.cheered), False
-    high, low = min(100, base + points), max(0, base - points)
-    stakes = Say("stakes-haggle", high=high, low=low)
     done = yield from attempt(
         world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",), stakes=stakes
     )

@@ -122,11 +122,13 @@ def salve(world: World) -> None:
 def drop(world: World, thing: Thing) -> None:
     discard(world.hero, thing)
     place_here(world).things.append(thing)
+    place_here(world).noticed = True
     tell(world, Dropped(thing.name or thing.kind))
 
 
 def drop_coins(world: World) -> None:
     let_coins_go(world, place_here(world))
+    place_here(world).noticed = True
     tell(world, Dropped("coins"))
 
 
@@ -135,6 +137,7 @@ def drop_resources(world: World) -> Rules[None]:
     count: int = yield Amount(SEAT, Say("ask-drop-resources"), "seul.enc.twenty-five-immobile", 1, most)
     world.hero.resources -= count
     place_here(world).resources += count
+    place_here(world).noticed = True
 
 
 def ask_about_effort(world: World, ask: bool) -> None:

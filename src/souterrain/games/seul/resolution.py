@@ -5,7 +5,7 @@ proposed here and may be decided otherwise; both are recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from msgspec import Struct
@@ -26,6 +26,8 @@ from .world import SEAT, Judgement, World
 
 TRAIT_BONUS = 2
 RESOURCE_BONUS = 2
+AGAINST = {"encounter": "danger", "surprise": "danger", "force": "solid", "cache": "days"}
+"""What a malus of the moment is called in a test; in all others it is those whom he deals with."""
 
 
 class Odds(Struct, gc=False):
@@ -34,8 +36,8 @@ class Odds(Struct, gc=False):
     test: TestKind
     need: int
     """What the die must show at least, before Resources."""
-    bonus: int
-    malus: int
+    counts: tuple[tuple[str, int], ...]
+    """The difficulty, and what makes the roll easier or harder by how much."""
     trait: int
     situation: int
     proposed: tuple[int, int]
@@ -71,8 +73,9 @@ def appraise(
     hero = world.hero
     meeting = world.encounter
     rule = BOOK.tests[test]
+    own = difficulty is None and rule.difficulty == "own"
     if difficulty is None:
-        difficulty = own_ca(hero) if rule.difficulty == "own" else int(rule.difficulty)
+        difficulty = own_ca(hero) if own else int(rule.difficulty)
     proposed = trait, situation = proposal(world, test, tags)
     decided = world.judgement
     if decided is not None:
@@ -81,17 +84,23 @@ def appraise(
         if decided.situation is not None:
             situation = decided.situation
     domain = domain_of(test)
-    bonus += trait + max(0, situation)
     bonus += sum(thing.bonus for thing in hero.pack if thing.domain and thing.domain == domain)
-    malus += load_malus(hero) + hero.fatigue + max(0, -situation)
-    if rule.blind and world.where == "below" and blind_to(world, meeting.group if meeting else None):
-        malus += BLIND
-    if hero.poison_until > world.now:
-        malus += 2
-    if meeting is not None and meeting.gazed:
-        malus += 2
-    need = difficulty + malus - hero.dv - bonus
-    return Odds(test, need, bonus, malus, trait, situation, proposed, domain in hero.domains)
+    blind = rule.blind and world.where == "below" and blind_to(world, meeting.group if meeting else None)
+    counts = (
+        ("dv", hero.dv),
+        ("trait", trait),
+        ("help" if situation > 0 else "hindrance", situation),
+        ("bonus", bonus),
+        (AGAINST.get(test, "them"), -malus),
+        ("fatigue", -hero.fatigue),
+        ("load", -load_malus(hero)),
+        ("blind", -BLIND * blind),
+        ("poison", -2 * (hero.poison_until > world.now)),
+        ("gaze", -2 * (meeting is not None and meeting.gazed)),
+    )
+    need = difficulty - sum(n for _, n in counts)
+    base = "armour" if own or test == "attack" else "difficulty"
+    return Odds(test, need, ((base, difficulty), *counts), trait, situation, proposed, domain in hero.domains)
 
 
 def proposal(world: World, test: TestKind, tags: tuple[str, ...]) -> tuple[int, int]:
@@ -170,7 +179,8 @@ def effort(world: World, weigh: Callable[[], Odds], rule: str, stakes: Say | Non
     while True:
         odds = weigh()
         at_stake = stakes or Say("stakes-" + odds.test)
-        text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face(), stakes=at_stake)
+        name, sum_of = Say("test-" + odds.test), counted(odds.counts)
+        text = Say("ask-effort", test=name, face=odds.face(), why=sum_of, stakes=at_stake)
         spent = yield from choose(SEAT, text, efforts(world, odds), rule)
         if spent is not None:
             return odds, spent
@@ -199,6 +209,20 @@ def efforts(world: World, odds: Odds) -> Offers[int | None]:
 def chance(odds: Odds, spent: int = 0) -> Say:
     """The chance of a test, and whether a second try is in it."""
     return Say("note-chance-again" if odds.again else "note-chance", percent=odds.percent(spent))
+
+
+def outlook(odds: Odds) -> Say:
+    """The chance of a test before one goes at it, and whatever makes it smaller."""
+    against = [(name, n) for name, n in odds.counts if n < 0]
+    if not against:
+        return Say("note-chance", percent=odds.percent())
+    return Say("note-chance-but", percent=odds.percent(), why=counted(against))
+
+
+def counted(counts: Iterable[tuple[str, int]]) -> Say:
+    """What counts for a roll, and how much."""
+    said = (Say("count-" + name, n=abs(n)) for name, n in counts if n)
+    return Say("list", **{f"n{at}": each for at, each in enumerate(said)})
 
 
 def spend(world: World, text: Say, notes: list[Say], dearest_first: bool = False) -> Rules[int]:

@@ -19,7 +19,7 @@ from .events.places import FoundHidden, FoundPassage, FoundResources, FoundTrap,
 from .ground import door, ground_of, set_door
 from .places import element_here, number_here, place_here, section_here
 from .progress import award
-from .resolution import Odds, appraise, attempt
+from .resolution import Odds, appraise, attempt, outlook
 from .telling import in_turn
 from .traps import spring
 from .treasure import treasure
@@ -32,7 +32,7 @@ RULE = "seul.search.difficulty"
 
 def deeds(world: World) -> Offers[None]:
     """To search the section, or only the squares around."""
-    chance = Say("note-chance", percent=odds(world).percent())
+    chance = outlook(odds(world))
     yield Deed(Option("search", Say("option-search"), note=chance, rule=RULE), partial(search, world))
     if len(section_here(world).squares) > len(squares_near(world)):
         text = Say("option-search-near")

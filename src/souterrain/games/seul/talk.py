@@ -15,7 +15,7 @@ from .danger import alarm
 from .equipment import discard, row, value_of
 from .events.meetings import Bribed, Cheated, Stake, Toll, TollInKind, Yielded
 from .purse import pay, worth
-from .resolution import appraise, attempt
+from .resolution import appraise, attempt, outlook
 from .rows import TestKind
 from .words import thing_word
 from .world import SEAT, Encounter, Thing, World
@@ -80,7 +80,7 @@ def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tupl
     """The ways to put it, each with the lots of 10 PO that go with it, in coin or as one precious thing."""
     ways: tuple[TestKind, ...] = ("negotiation", "charm")
     for manner in ways:
-        chance = Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent())
+        chance = outlook(appraise(world, manner, bonus=bonus, malus=malus))
         yield Option(manner, Say("option-" + manner), note=chance), (manner, 0, None)
     plain = appraise(world, "bribery", bonus=bonus, malus=malus)
     enough = max(1, -(-(plain.need - 2) // 2))

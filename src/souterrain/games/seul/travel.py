@@ -17,7 +17,7 @@ from .events.places import Descended, Slid, Tumbled
 from .expedition import come_home
 from .floors import draw_floors
 from .ground import ground_of
-from .resolution import appraise, attempt
+from .resolution import appraise, attempt, outlook
 from .underground.plan import Access
 from .world import SEAT, World, note
 from .wounds import hurt, settle_loss
@@ -49,7 +49,7 @@ def deeds(world: World) -> Offers[None]:
     if not BOOK.accesses[access.kind].ropes or n in world.here.ropes:
         yield Deed(Option("climb", text, rule="seul.map.symbol-list"), partial(climb, world))
         return
-    chance = Say("note-chance", percent=appraise(world, "acrobatics", tags=("climbing",)).percent())
+    chance = outlook(appraise(world, "acrobatics", tags=("climbing",)))
     yield Deed(Option("climb", text, note=chance, rule="seul.agility.acrobatics-failure"), partial(climb, world))
     if access.floors > 0 and world.hero.resources >= BOOK.accesses[access.kind].ropes:
         text = Say("option-rope", access=Say("access-" + access.kind))

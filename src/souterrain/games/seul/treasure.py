@@ -10,7 +10,7 @@ from souterrain.crawl.purse import earn, pour
 from .catalogue import BOOK
 from .danger import level
 from .equipment import make, stow, take_out, value_of
-from .events.places import Taken, TakenCoins, TakenStack
+from .events.places import Lying, Taken, TakenCoins, TakenStack
 from .purse import worth
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
@@ -133,6 +133,16 @@ def stacks(place: Place) -> list[tuple[str, int]]:
     """The supplies that lie about, by name."""
     counts = (("resource", place.resources), ("torch", place.torches), ("salve", place.salves))
     return [(name, count) for name, count in counts if count]
+
+
+def notice(world: World, place: Place) -> None:
+    """Whatever is there for the taking is told, once."""
+    things = [thing.name or thing.kind for thing in place.things]
+    things += [chest.kind for chest in place.chests]
+    copper, supplies = worth(place.purse), stacks(place)
+    if not place.noticed and (things or copper or supplies):
+        tell(world, Lying(tuple(things), copper, tuple(supplies)))
+        place.noticed = True
 
 
 def take_stacks(world: World, place: Place) -> None:

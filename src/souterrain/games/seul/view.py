@@ -42,7 +42,7 @@ def draw(world: World) -> View:
 def scene(world: World) -> Scene | None:
     """Those met, and how the meeting stands."""
     meeting = world.encounter
-    if meeting is None:
+    if meeting is None or meeting.left_behind:
         return None
     group = meeting.group
     title = Say(

@@ -148,6 +148,8 @@ class Encounter(Struct):
     sent_back: bool = False
     told_news: bool = False
     trades: bool = False
+    left_behind: bool = False
+    """He has run from them, and they are no longer about."""
 
 
 class Chest(Struct, omit_defaults=True):
@@ -202,6 +204,8 @@ class Place(Struct, omit_defaults=True):
     chests: list[Chest] = []
     hidden: bool = False
     """What lies here shows only to a successful Search."""
+    noticed: bool = False
+    """What there is to take here was told."""
     searched: bool = False
     found: list[int] = []
     """Finds already made here, by number."""

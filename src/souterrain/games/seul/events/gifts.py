@@ -83,4 +83,13 @@ class GoalMet(Happening, frozen=True):
     rule: str = "seul.char.motivation-free"
 
 
-GiftsEvent = SpellCast | SpellEnds | FireBolt | Backlash | Turned | Healed | Earned | NewHitDie | GoalSet | GoalMet
+class GoalPaid(Happening, frozen=True):
+    """What was promised for it is paid."""
+
+    gold: int
+    rule: str = "seul.char.motivation-free"
+
+
+GiftsEvent = (
+    SpellCast | SpellEnds | FireBolt | Backlash | Turned | Healed | Earned | NewHitDie | GoalSet | GoalMet | GoalPaid
+)

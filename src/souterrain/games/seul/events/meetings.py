@@ -145,6 +145,7 @@ class Spared(Happening, frozen=True):
     """The fallen were spared."""
 
     creature: Creature
+    n: int = 2
     rule: str = "seul.hp.enemy-zero"
 
 

@@ -229,6 +229,22 @@ class NothingFound(Happening, frozen=True):
     rule: str = "seul.search.failure-springs-trap"
 
 
+class Lying(Happening, frozen=True):
+    """What there is to take catches his eye: things and containers, coins worth so much copper, supplies."""
+
+    moment = "find"
+    things: tuple[Thing, ...] = ()
+    copper: int = 0
+    stacks: tuple[tuple[str, int], ...] = ()
+    rule: str = "seul.treasure.forms-and-enc"
+
+    def sentence(self) -> Say:
+        seen = [Say("thing-" + thing) for thing in self.things]
+        seen += [coins(self.copper)] if self.copper else []
+        seen += [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in self.stacks]
+        return Say("event-lying", what=Say("list", **{f"n{n}": each for n, each in enumerate(seen)}))
+
+
 class Taken(Happening, frozen=True):
     """A thing was taken along."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from souterrain.core.say import Say
+
 from .happening import Happening
 from .words import Cause, Fate, Light
 
@@ -108,9 +110,12 @@ class Recovered(Happening, frozen=True):
 
 
 class Unconscious(Happening, frozen=True):
-    """He lies unconscious."""
+    """He lies unconscious: beaten down, or at the end of his strength."""
 
     rule: str = "seul.hp.unconscious-six-turns"
+
+    def sentence(self) -> Say:
+        return Say("event-unconscious", spent=self.rule == "seul.fatigue.overflow-faint")
 
 
 class FoesChoose(Happening, frozen=True):

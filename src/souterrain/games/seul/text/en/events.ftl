@@ -65,7 +65,10 @@ event-hurt = { $lost ->
         }
     }.
 event-recovered = You bind your wounds and are back at { $hp } hit points.
-event-unconscious = Everything goes black.
+event-unconscious = { $spent ->
+        [yes] At the end of your strength, you faint
+       *[no] Everything goes black
+    }.
 event-foes-choose = { $choice }
 event-left-for-dead = But they leave you on the way, and do not look whether you still breathe.
 event-woke = You come round an hour later.
@@ -125,6 +128,7 @@ event-nothing-found = { $way ->
         [2] Nothing here but dust.
        *[0] You find nothing new.
     }
+event-lying = You see { $what-a } here.
 event-taken = You take { $thing-the }.
 event-taken-stack = { $n ->
         [one] You take { $stack-a }
@@ -204,7 +208,10 @@ event-parted = { $n ->
        *[other] You part from the { $creature-pl } in peace
     }.
 event-meeting-over = { $result }
-event-spared = You spare the fallen; their kind will remember.
+event-spared = { $n ->
+        [one] You spare your beaten foe
+       *[other] You spare the fallen
+    }; their kind will remember.
 event-initiative = { $first ->
         [you] You will act first.
         [they] { $n ->
@@ -319,6 +326,7 @@ event-earned = You earn { $px } XP ({ $total } in all).
 event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
 event-goal-set = What brings you here: { $reason }.
 event-goal-met = You have done what you came for: { $reason }.
+event-goal-paid = You are rewarded for it: { $gold } gp.
 event-entered = Expedition { $n }: you go down into the underworld.
 event-came-home = Daylight! { $gold ->
         [0] You come home with empty hands

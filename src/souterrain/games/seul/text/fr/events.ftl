@@ -65,7 +65,10 @@ event-hurt = { $lost ->
         }
     }.
 event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
-event-unconscious = Tout devient noir.
+event-unconscious = { $spent ->
+        [yes] À bout de forces, vous perdez connaissance
+       *[no] Tout devient noir
+    }.
 event-foes-choose = { $choice }
 event-left-for-dead = Mais on vous abandonne en chemin, sans se soucier que vous respiriez encore.
 event-woke = Vous revenez à vous une heure plus tard.
@@ -122,6 +125,7 @@ event-nothing-found = { $way ->
         [2] Rien ici, à part la poussière.
        *[0] Vous ne trouvez rien de nouveau.
     }
+event-lying = Vous voyez ici { $what-un }.
 event-taken = Vous prenez { $thing-le }.
 event-taken-stack = { $n ->
         [one] Vous prenez { $stack-un }
@@ -198,7 +202,13 @@ event-parted = { $n ->
        *[other] Vous quittez les { $creature-pl } en paix
     }.
 event-meeting-over = { $result }
-event-spared = Vous laissez la vie aux vaincus ; les leurs s’en souviendront.
+event-spared = { $n ->
+        [one] Vous laissez la vie au vaincu
+       *[other] Vous laissez la vie aux vaincus
+    } ; { $n ->
+        [one] les siens
+       *[other] les leurs
+    } s’en souviendront.
 event-initiative = { $first ->
         [you] Vous agirez en premier.
         [they] { $n ->
@@ -318,6 +328,7 @@ event-earned = Vous gagnez { $px } px ({ $total } en tout).
 event-new-hit-die = Vous gagnez un dé de vie ! Vous voilà à { $dv } DV et { $hp } PV.
 event-goal-set = Ce qui vous mène ici : { $reason }.
 event-goal-met = But atteint : { $reason }.
+event-goal-paid = On vous en récompense : { $gold } PO.
 event-entered = Expédition { $n } : vous descendez dans les Souterrains.
 event-came-home = La lumière du jour ! { $gold ->
         [0] Vous rentrez les mains vides
