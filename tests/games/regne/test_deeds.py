@@ -38,6 +38,7 @@ def test_lava_and_holes_are_empty_squares() -> None:
     svein = hero(world, "svein", (3, 1))
     revenant = foe(world, "revenant", (2, 1))
     run(shove(world, svein, revenant), ["4", "5"], ["onto:1,1"])
+    assert [event.into for event in told(world, Shoved)] == ["lava"]
     assert revenant.id not in world.figures
     rat = foe(world, "rat", (3, 2))
     hole = scenery(world, "hole", (3, 3))

@@ -75,6 +75,18 @@ def test_what_is_said_is_said_once() -> None:
     assert [(event.target, event.why) for event in told(world, Resolved)] == [(ombeline.id, "weakest")]
 
 
+def test_one_who_fled_for_his_life_does_not_go_and_look_for_those_whom_he_fled() -> None:
+    world = vault()
+    svein = hero(world, "svein", (8, 8))
+    svein.invisible = True
+    guard, rat = foe(world, "guard", (1, 1)), foe(world, "rat", (1, 5), 3)
+    for who in (guard, rat):
+        who.bound = (6, 6)
+    assert (mind(world, guard.id), mind(world, rat.id)) == (f"track {guard.id}", f"track {rat.id}")
+    guard.life, rat.life = guard.top // 3, rat.top // 3
+    assert (mind(world, guard.id), mind(world, rat.id)) == ("", f"track {rat.id}")
+
+
 def test_one_who_thinks_flees_when_he_is_badly_hurt_and_a_beast_does_not() -> None:
     world = vault()
     hero(world, "svein", (2, 4))

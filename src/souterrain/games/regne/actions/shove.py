@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
+from typing import Literal
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -76,8 +77,14 @@ def shove(world: Regne, who: Figure, foe: Figure, onto: Square | None = None) ->
         offers = [(Option("onto", Say("option-onto"), key(at), on=(key(at),)), at) for at in squares]
         onto = yield from which(who.seat, Say("ask-shove", who=figure_word(foe)), offers, "regne.shove.move")
     before, foe.at = foe.at, onto or squares[0]
-    tell(world, Shoved(called(foe), (key(foe.at),)))
+    tell(world, Shoved(called(foe), (key(foe.at),), _into(here, foe.at)))
     yield from land(world, foe, before, here)
+
+
+def _into(here: Ground, at: Square) -> Literal["", "lava", "water"]:
+    if here.terrain[at] not in DEADLY:
+        return ""
+    return "lava" if at in here.lava else "water"
 
 
 def land(world: Regne, who: Figure, before: Square, here: Ground) -> Rules[None]:

@@ -205,10 +205,11 @@ class Bound(Event, frozen=True):
 
 
 class Shoved(Event, frozen=True):
-    """Somebody was pushed back a square."""
+    """Somebody was pushed back a square, perhaps into what kills or drowns."""
 
     who: Who
     way: Way
+    into: Literal["", "lava", "water"] = ""
     rule: str = "regne.shove.move"
 
 

@@ -28,14 +28,15 @@ def prey(world: Regne, who: Figure, here: Ground) -> list[Figure]:
 
 
 def chase(world: Regne, who: Figure, here: Ground) -> Intent | None:
-    """Towards the nearest in sight to whom there is a way, or to where one was seen; doors on the way are opened."""
+    """Towards the nearest in sight to whom there is a way, or to where one was seen; doors on the way are opened.
+    Whoever has fled for his life does not go and look for those whom he fled."""
     if who.points < BOOK.costs.move:
         return None
     for foe in prey(world, who, here):
         intent = _towards(world, who, here, foe.at, "hunt", foe)
         if intent is not None:
             return intent
-    if who.bound is None or arrived(world, who, here):
+    if who.bound is None or arrived(world, who, here) or (_wavers(who) and _beaten(who)):
         return None
     return _towards(world, who, here, who.bound, "track", who)
 
@@ -143,4 +144,8 @@ def _wavers(who: Figure) -> bool:
 
 def _had_enough(who: Figure, near: int) -> bool:
     row = being(who)
-    return who.life * BEATEN <= who.top or (isinstance(row, Foe) and row.coward and near <= 2)
+    return _beaten(who) or (isinstance(row, Foe) and row.coward and near <= 2)
+
+
+def _beaten(who: Figure) -> bool:
+    return who.life * BEATEN <= who.top

@@ -377,7 +377,11 @@ option-steal = Steal { $thing-the } from { $target-the }
 option-rob = Pick the pockets of { $target-the }
 option-throw = Throw { $thing-the }
 option-disarm = Disarm { $trap-the }
-event-shoved = { CAP($who-the) } is pushed back a square.
+event-shoved = { CAP($who-the) } is { $into ->
+        [lava] pushed into the lava!
+        [water] pushed into the water!
+       *[none] pushed back a square.
+    }
 event-jumped = { CAP($who-the) } jumps.
 event-stolen = { CAP($who-the) } steals { $thing-the } from { $victim-the }.
 event-thrown = { CAP($who-the) } throws { $thing-the }.

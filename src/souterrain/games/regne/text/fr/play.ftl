@@ -411,9 +411,17 @@ option-steal = Voler { $thing-le } { $target-au }
 option-rob = Faire les poches { $target-au }
 option-throw = Lancer { $thing-le }
 option-disarm = Désamorcer { $trap-le }
-event-shoved = { $who-genre ->
-        [f] { CAP($who-le) } est repoussée d’une case.
-       *[m] { CAP($who-le) } est repoussé d’une case.
+event-shoved = { CAP($who-le) } { $who-genre ->
+        [f] est { $into ->
+            [lava] précipitée dans la lave !
+            [water] précipitée dans l’eau !
+           *[none] repoussée d’une case.
+        }
+       *[m] est { $into ->
+            [lava] précipité dans la lave !
+            [water] précipité dans l’eau !
+           *[none] repoussé d’une case.
+        }
     }
 event-jumped = { CAP($who-le) } saute.
 event-stolen = { CAP($who-le) } vole { $thing-le } { $victim-au }.
@@ -471,7 +479,7 @@ event-duel-ended = Le duel entre { $who-le } et { $rival-le } est fini.
 event-resolved = { $why ->
         [tear] { CAP($who-le) } se débat dans la toile.
         [duel] { CAP($who-le) } n’a d’yeux que pour son duel.
-        [edge] { CAP($who-le) } veut pousser { $target-le } dans le vide.
+        [edge] { CAP($who-le) } veut pousser { $target-le } par-dessus le bord.
         [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
         [crush] { CAP($who-le) } attaque { $target-le } de toutes ses forces.
