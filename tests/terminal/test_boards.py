@@ -69,8 +69,7 @@ def test_signs_differ_and_tell_the_sides_apart() -> None:
         [("a", "Mage", "party"), ("b", "Moine", "party"), ("o", "Orc", "foe"), ("p", "Orc", "foe"), ("q", "…", "foe")]
     )
     assert signs == {"a": "M", "b": "Mo", "o": "o", "p": "or", "q": "?"}
-    told_apart = [(str(n), f"Rat {n}", "foe") for n in range(1, 13)]
-    before, after = glyphs(told_apart), glyphs(told_apart[6:])
+    before, after = (glyphs((str(n), f"Rat {n}", "foe") for n in range(first, 13)) for first in (1, 7))
     assert (before["1"], before["7"], before["10"]) == ("r1", "r7", "r0")
     assert after["8"] == before["8"], "the others keep theirs when some are gone"
     many = glyphs((str(n), "Rat", "foe") for n in range(5))
