@@ -496,7 +496,9 @@ async def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
         assert "Really:" in seen(table)
         await press(pilot, "escape")
         assert session.decisions == before
-        await press(pilot, key, "down", "enter")
+        await press(pilot, key, LETTERS["no"])
+        assert (session.decisions, len(table.screen_stack)) == (before, 1)
+        await press(pilot, key, LETTERS["yes"])
         assert session.decisions == before + 1
 
 
@@ -539,6 +541,35 @@ async def test_a_letter_that_several_share_goes_from_one_to_the_next() -> None:
         assert session.decisions == before
         await press(pilot, "enter")
         assert session.decisions == before + 1
+
+
+async def test_in_the_list_such_a_letter_begins_with_the_first_though_that_is_highlighted() -> None:
+    session = souterrain.new("regne", seed="a word")
+    table = TableApp(Sitting(session, None, None), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        options = table.query_one("#options", OptionList)
+        options.focus()
+        pane = table.query_one(QuestionPane)
+        gifts = [n for n, offer in enumerate(pane.offered) if offer.option.verb == "give"]
+        options.highlighted = gifts[0]
+        found = []
+        for _ in range(2):
+            await press(pilot, "g")
+            found.append(options.highlighted)
+        assert found == gifts[:2]
+
+
+async def test_arrows_that_mean_nothing_in_a_list_go_to_the_map() -> None:
+    table = TableApp(Sitting(souterrain.new("regne", seed="a word"), None, None), "en", pace=0.0)
+    async with table.run_test(size=(140, 42)) as pilot:
+        await press(pilot, "1")
+        for key in ("right", "ctrl+up", "shift+down"):
+            table.query_one("#options", OptionList).focus()
+            before = table.query_one(QuestionPane).chosen
+            await press(pilot, key)
+            assert table.query_one(BoardPane).has_focus
+            assert table.query_one(QuestionPane).chosen != before
 
 
 async def test_on_the_board_such_a_letter_begins_with_what_is_pointed_at() -> None:

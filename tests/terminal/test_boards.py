@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from souterrain.core.ask import Flick, Launch
 from souterrain.core.say import Say
 from souterrain.core.view import (
@@ -24,7 +26,7 @@ from souterrain.core.view import (
 )
 from souterrain.terminal.boards import draw
 from souterrain.terminal.canvas import EAST, NORTH, SOUTH, WEST, Canvas
-from souterrain.terminal.drawing import Drawing, Pointers
+from souterrain.terminal.drawing import CHOSEN, Drawing, Pointers
 from souterrain.terminal.glyphs import glyphs
 
 
@@ -64,13 +66,23 @@ def test_styles_survive_as_rich_text() -> None:
     assert [(span.start, span.end, str(span.style)) for span in text.spans] == [(1, 3, "bold")]
 
 
+@pytest.mark.parametrize("small", [False, True])
+def test_the_squares_that_an_option_would_cover_are_shown(small: bool) -> None:
+    orc = Token("o", "orc", "2,0", named("Orc"), side="foe")
+    grid = Grid("stone", 3, 1, ["..."], ["111"], [], [], [], [orc])
+    canvas = draw(grid, Pointers(signs={"o": "o"}, covers=("1,0", "2,0")), spoken, 50, 12, small).canvas
+    text = canvas.window(0, 0, canvas.width, canvas.height)
+    lit = {text.plain[span.start : span.end].strip() for span in text.spans if CHOSEN in str(span.style)}
+    assert lit == {"▒▒" if small else "▒▒▒", "o"}
+
+
 def test_signs_differ_and_tell_the_sides_apart() -> None:
     signs = glyphs(
         [("a", "Mage", "party"), ("b", "Moine", "party"), ("o", "Orc", "foe"), ("p", "Orc", "foe"), ("q", "…", "foe")]
     )
     assert signs == {"a": "M", "b": "Mo", "o": "o", "p": "or", "q": "?"}
     before, after = (glyphs((str(n), f"Rat {n}", "foe") for n in range(first, 13)) for first in (1, 7))
-    assert (before["1"], before["7"], before["10"]) == ("r1", "r7", "r0")
+    assert (before["1"], before["7"], before["10"]) == ("r1", "r7", "10")
     assert after["8"] == before["8"], "the others keep theirs when some are gone"
     many = glyphs((str(n), "Rat", "foe") for n in range(5))
     assert list(many.values()) == ["r", "ra", "rt", "r2", "r3"]

@@ -44,6 +44,11 @@ def test_a_short_list_keeps_its_order() -> None:
     assert [each.key for each in found] == ["1", "2", "w"]
 
 
+def test_what_else_may_be_done_is_in_sight_before_more_squares_than_have_room() -> None:
+    found = offered(*SQUARES[:8], option("leave"), option("done"))
+    assert [each.key for each in found] == ["v", "x", *"12345678"]
+
+
 def test_a_place_shows_a_key_and_stands_for_going_there() -> None:
     found = offered(option("search", "a", at="3,1"), option("search", "b", at="9,9"), *SQUARES)
     assert on_board(found)["3,1"] == "e"

@@ -19,12 +19,15 @@ from souterrain.core.view import Discs
 from . import shelf
 from .legend import legend
 from .match import Gaze
+from .offers import SIDES
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, StoryPane
 from .question import QuestionPane
 from .shots import astray, read_shot
 from .shown import Shown
 
+ON_BOARD = {"left", "right", *(f"{held}+{arrow}" for held in ("shift", "ctrl") for arrow in SIDES)}
+"""Arrows that mean nothing in a list of options: they go to the board."""
 AT_THE_END = {"c": "chronicle", "n": "again"}
 """What may be done with a game that is over."""
 
@@ -101,6 +104,11 @@ class TableApp(Shown):
         if len(self.screen_stack) > 1:
             return
         character = event.character or ""
+        if event.key in ON_BOARD:
+            board = self.query_one(BoardPane)
+            board.focus()
+            board.on_key(event)
+            return
         if self._may_answer and self.query_one(QuestionPane).press(character):
             event.stop()
             return

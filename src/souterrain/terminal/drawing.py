@@ -22,7 +22,8 @@ NO_KEY = "•"
 @dataclass(frozen=True)
 class Pointers:
     """What the pending question points at: the key of the option at each place or piece, the one highlighted with
-    the way to it, the pieces' signs, the discs that may be flicked and a shot being aimed."""
+    the way to it, the pieces' signs, the discs that may be flicked a shot being aimed, and the
+    squares that the highlighted option would cover."""
 
     keys: dict[str, str] = field(default_factory=dict)
     chosen: str = ""
@@ -30,6 +31,7 @@ class Pointers:
     signs: dict[str, str] = field(default_factory=dict)
     launches: tuple[Launch, ...] = ()
     aim: Flick | None = None
+    covers: Collection[str] = ()
 
     def marked(self, covered: Collection[str]) -> dict[str, str]:
         """The keys to be shown: a mere square where something stands shows that instead, unless it is highlighted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from souterrain.core.view import CardState, DoorState, FeatureState, MarkKind, Shape, Side, WayKind, WayState
@@ -35,23 +36,25 @@ LEAVES: dict[WayState, str] = {"": "", "shut": "", "open": "'", "unknown": "", "
 
 
 def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:
-    """A sign for each (id, label, side): the initial, a capital for the party and a small letter for its foes, with the
-    last figure of a number that tells it from others, so that it is the same when one of them is gone; where signs
-    clash a second letter is added, or a number where the labels are the same."""
+    """A sign for each (id, label, side): the initial, a capital for the party and a small letter for its foes, and the
+    number of one that has a number in its name, which it keeps when others are gone; where these clash a second letter
+    is added, or a number where the labels are the same."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for id, label, side in pieces:
         letters = [letter for letter in label if letter.isalnum()] or ["?"]
-        sign = next(sign for sign in _signs(letters, side) if sign not in taken)
+        numbered = re.search(r"\d{1,2}$", label)
+        sign = next(sign for sign in _signs(letters, numbered[0] if numbered else "", side) if sign not in taken)
         found[id] = sign
         taken.add(sign)
     return found
 
 
-def _signs(letters: list[str], side: Side) -> Iterable[str]:
+def _signs(letters: list[str], number: str, side: Side) -> Iterable[str]:
+    """Two characters at most as long as that can be: beside a number of two digits there is no room for the initial."""
     initial = letters[0].lower() if side == "foe" else letters[0].upper()
-    if letters[-1].isdecimal():
-        yield initial + letters[-1]
+    if number:
+        yield initial + number if len(number) == 1 else number
     yield initial
     for letter in letters[1:]:
         yield initial + letter.lower()

@@ -52,6 +52,10 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "•", WAY)
+    for place in pointers.covers:
+        if place in cells:
+            x, y = cells[place]
+            canvas.put(x - 1, y, "▒▒▒", CHOSEN)
     for place, key in marked.items():
         if place in cells:
             x, y = cells[place]
@@ -183,7 +187,8 @@ def _token(canvas: Canvas, token: Token, cells: dict[str, tuple[int, int]], poin
     elif token.at in pointers.keys:
         canvas.put(x - 1, y, f"{pointers.keys[token.at]}:{sign}"[:3], pointers.style(token.at))
     else:
-        canvas.put(x - 1, y, f"{sign:^3}", CHOSEN if token.id == pointers.chosen else style)
+        hit = token.id == pointers.chosen or token.at in pointers.covers
+        canvas.put(x - 1, y, f"{sign:^3}", CHOSEN if hit else style)
 
 
 def focus(board: Grid, cells: dict[str, tuple[int, int]], pointers: Pointers, canvas: Canvas) -> tuple[int, int]:

@@ -18,6 +18,9 @@ SIDES = {"up": "n", "right": "e", "down": "s", "left": "w"}
 ON_FOOT = ("step", "go", "run")
 """What a place of the board stands for before anything else that may be done there."""
 
+_AT_ONCE = 7
+"""So many options are in sight together in a small window."""
+
 _FEW = 3
 """So many options of a verb are told one by one before others."""
 
@@ -31,13 +34,15 @@ class Offer:
 
 
 def offers(ask: Question | None, keys: Sequence[str]) -> tuple[Offer, ...]:
-    """The options of a question. Where some are mere squares, what has a key comes first, with what ends more than a
-    turn behind it, then what is chosen from the list, then verbs that have many, and those squares last."""
+    """The options of a question. Where there are many and some are mere squares, what has a key comes first, with what
+    ends more than a turn behind it, then what is chosen from the list, then verbs that have many, and those squares
+    last."""
     if not isinstance(ask, Ask):
         return ()
     found = [Offer(option, key) for option, key in zip(ask.options, keys or [""] * len(ask.options), strict=True)]
     squares = _mere_squares(found)
-    if (all(offer.key for offer in found) and not _spread(found)) or not squares:
+    short = len(found) <= _AT_ONCE and all(offer.key for offer in found)
+    if (short and not _spread(found)) or not squares:
         return tuple(found)
     verbs = Counter(option.verb for option in ask.options)
 

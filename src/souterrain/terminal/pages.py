@@ -8,9 +8,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
+
+from souterrain.core.keys import LETTERS
 
 from .words import Words, wrap
 
@@ -89,7 +92,15 @@ class Choice(ModalScreen[str]):
         with Vertical(classes="page") as page:
             page.border_title = self._title
             page.border_subtitle = self._hint
-            yield OptionList(*(Row(Content(text), id=key) for key, text in self._choices.items()))
+            rows = {key: f"{LETTERS[key]}  {text}" if key in LETTERS else text for key, text in self._choices.items()}
+            yield OptionList(*(Row(Content(text), id=key) for key, text in rows.items()))
+
+    def on_key(self, event: Key) -> None:
+        """Yes and no have the letters that they have in a question."""
+        meant = next((key for key in self._choices if key in LETTERS and LETTERS[key] == event.character), "")
+        if meant:
+            event.stop()
+            self.dismiss(meant)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

@@ -29,6 +29,9 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "• ", WAY)
+    for place in pointers.covers:
+        if place in cells:
+            canvas.put(*cells[place], "▒▒", CHOSEN)
     for place, key in pointers.marked(covered(board)).items():
         if place in cells:
             plain = key == NO_KEY and place != pointers.chosen
@@ -38,8 +41,10 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
             cells.setdefault(token.id, cells[token.at])
             sign, key = pointers.signs.get(token.id, "?"), pointers.keys.get(token.id, "")
             style = STYLES[token.side] + (" reverse" if token.active else "")
-            if key or token.id == pointers.chosen:
-                style = pointers.style(token.id) if key else CHOSEN
+            if key:
+                style = pointers.style(token.id)
+            elif token.id == pointers.chosen or token.at in pointers.covers:
+                style = CHOSEN
             canvas.put(*cells[token.at], f"{key}{sign}"[:2].ljust(2), style)
     _rule(canvas, board, squares)
     return Drawing(canvas, focus(board, cells, pointers, canvas), cells)

@@ -88,6 +88,8 @@ class QuestionPane(Vertical):
         """Whether there is no room to tell every option in full."""
         self._told = 0
         """The option that is told in full where others are not."""
+        self._pressed = ""
+        """The letter that several options share and that was pressed last."""
         self.offered: tuple[Offer, ...] = ()
         """The options as they are listed."""
 
@@ -109,6 +111,7 @@ class QuestionPane(Vertical):
         self.query_one("#asked").set_class(ask is not None, "above")
         self._fill(options.highlighted or 0 if same else 0)
         if not same:
+            self._pressed = ""
             await self.query("#number, #entry").remove()
             if isinstance(ask, Amount):
                 await self.mount(Number(ask))
@@ -170,8 +173,8 @@ class QuestionPane(Vertical):
             self.query_one("#options", OptionList).highlighted = found
 
     def press(self, key: str) -> bool:
-        """A key that stands for options: the only one is taken, among several it goes from one to the next. On the
-        board it begins at the place that is pointed at, else at the first."""
+        """A key that stands for options: the only one is taken, among several it goes from one to the next when it is
+        pressed again. It begins at the one highlighted or at the place that is pointed at, else at the first."""
         meant = by_key(self.offered, key) if key else []
         if not meant:
             return False
@@ -182,10 +185,11 @@ class QuestionPane(Vertical):
         here = options.highlighted or 0
         place = self.offered[here].option.at
         if here in meant:
-            follows = [n for n in meant if n > here] if options.has_focus else [here]
+            follows = [n for n in meant if n > here] if self._pressed == key else [here]
         else:
             follows = [n for n in meant if place and self.offered[n].option.at == place]
         options.highlighted = next(iter(follows), meant[0])
+        self._pressed = key
         options.focus()
         return True
 

@@ -188,6 +188,7 @@ class Shown(App[None]):
             signs,
             view.ask.discs if self._may_answer and isinstance(view.ask, Shot) else (),
             self._aim(view, question.typed, signs),
+            option.covers if option else (),
         )
         self.query_one(BoardPane).show(view.board, pointers, self.words)
 
