@@ -66,6 +66,23 @@ def test_a_way_is_shown_before_it_is_gone_and_after(server: Server, new_page: Ne
     expect(page.locator(".walk")).to_have_count(0)
 
 
+def test_a_way_that_is_no_longer_offered_is_not_shown(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-explore"), **TRIO)
+    before = page.locator(".asked").inner_text()
+    page.evaluate(
+        """() => {
+            const [first, ...others] = document.querySelectorAll(".step.offer");
+            first.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            others.at(-1).dispatchEvent(new PointerEvent("pointerenter"));
+        }"""
+    )
+    expect(page.locator(".walk")).to_have_count(1)
+    expect(page.locator(".asked")).not_to_have_text(before)
+    settled(page)
+    expect(page.locator(".walk")).to_have_count(0)
+
+
 def test_anything_can_be_asked_about(server: Server, new_page: NewPage) -> None:
     page = new_page()
     game = at_the_moment(page, server, "soiree", strikes_at_several, **TRIO)

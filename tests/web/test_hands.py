@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import souterrain
+from souterrain import bots
+
 from .conftest import NewPage, Server
 from .seat import OPTIONS, asked, begin, mustered, settled, sit
 
@@ -145,6 +148,25 @@ def test_on_a_phone_a_question_has_the_room_of_a_map_that_is_not_there_yet(serve
     assert options.count() > 4
     for n in range(options.count()):
         expect(options.nth(n)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_page_about_the_end_has_the_room_of_the_question(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    game = souterrain.new("chateau", seed="the end")
+    assert bots.play(game, {seat: bots.make("chateau", "scripted", 1) for seat in game.seats})
+    page.goto(server.link)
+    save = {"name": "game", "mimeType": "application/octet-stream", "buffer": game.save()}
+    page.locator("#load").set_input_files(save)  # type: ignore[arg-type]
+    end = page.locator(".end-page")
+    expect(end).to_be_visible()
+    box, title = end.bounding_box(), end.locator("h2").bounding_box()
+    assert box
+    assert title
+    assert box["height"] > 0.7 * 844
+    assert title["width"] > 0.7 * 390, "and its title the whole width"
+    end.get_by_role("button").first.tap()
+    expect(end).to_be_hidden()
+    expect(page.locator(".question")).to_be_visible()
 
 
 def test_on_a_phone_deeds_come_before_ways_and_all_ways_lie_in_sight(server: Server, new_page: NewPage) -> None:

@@ -27,8 +27,10 @@ export class Hand {
 		removeEventListener("click", this.onclick);
 	}
 
-	/** Another question than before: nobody answers it by accident, and what is to be written can be written at once. */
+	/** Another question than before: nobody answers it by accident, what the old one showed beforehand is gone, and what
+	 * is to be written can be written at once. */
 	asked() {
+		this.table.hint(null);
 		this.guard.changed();
 		const { field } = this.table.question;
 		field?.focus();

@@ -39,7 +39,7 @@ export const FEW = 4;
 const rank = ({ verb }) => (FIRST.indexOf(verb) + FIRST.length + 1) % (FIRST.length + 1);
 
 /** Options on squares that are many of a kind, such as everywhere one can walk, a step being no other kind: the board is
- * where they are chosen.
+ * where they are chosen. Deeds that are all that is asked, each with a name of its own, are told by their names.
  * @param {Option[]} options */
 function crowds(options) {
 	/** @type {Map<string, Option[]>} */
@@ -49,7 +49,9 @@ function crowds(options) {
 		if (SQUARE.test(option.at)) of.set(kind, [...(of.get(kind) ?? []), option]);
 	}
 	const alike = (group) => new Set(group.map(({ text }) => text)).size < group.length;
-	return new Set([...of.values()].filter((group) => group.length > CROWD || alike(group)).flat());
+	const told = (group) => group.length === options.length && !WALKS.has(group[0].verb);
+	const many = (group) => alike(group) || (group.length > CROWD && !told(group));
+	return new Set([...of.values()].filter(many).flat());
 }
 
 /** @typedef {{ verb: string, text: string, options: Option[] }} Spread */

@@ -52,18 +52,17 @@ function tableOf({ columns, rows, rolls, dice }, fell) {
 	);
 }
 
-/** A rule as it is shown everywhere: its words, our ruling, the tables that it uses, its name. `dice` are those that
+/** A rule as it is shown everywhere: its words, our ruling, the tables that it uses. `dice` are those that
  * decided what is asked about.
  * @param {any} rule @param {import("./view").Die[]} dice */
 export const ruleText = (rule, dice = []) =>
 	h(
 		"article",
-		{ class: "rule" },
+		{ class: "rule", "data-rule": rule.id },
 		h("p", { class: "words" }, rule.text),
 		rule.ruling ? h("p", { class: "ruling" }, h("b", {}, t("web-ruling")), " ", rule.ruling) : null,
 		rule.note ? h("p", { class: "role" }, rule.note) : null,
 		rule.tables.map((table) => tableOf(table, dice)),
-		h("p", { class: "id" }, rule.id),
 	);
 
 /** @param {import("./view").Die[]} dice those that decided what is asked about

@@ -373,6 +373,21 @@ def test_a_leader_whom_all_follow_is_asked_first() -> None:
     assert left == []
 
 
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends", "ahq.explore.move.no-pass-through")
+def test_whoever_comes_first_to_the_stairs_leaves_room_for_those_behind() -> None:
+    world = expedition("heinrich", levels=1)
+    heinrich = world.figures["heinrich"]
+    heinrich.at = START, START - 2
+    ahead = [man_at_arms(world, (START, START)), man_at_arms(world, (START + 1, START))]
+    last = man_at_arms(world, (START + 1, START - 2))
+    everybody = [heinrich, *ahead, last]
+    run(explorer.act(world, heinrich, [each.id for each in everybody], []), answers=["all-home"])
+    assert {each.at for each in everybody} == set(rectangle(START, START, 2, 2))
+    assert not told(world, HeldUp)
+    run(explorer.act(world, heinrich, [each.id for each in everybody], []), answers=["all-home"])
+    assert not told(world, HeldUp), "whoever is there needs no excuse"
+
+
 @pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
 def test_all_who_stand_on_the_stairs_leave_together() -> None:
     world = expedition("heinrich", "sven", levels=1)

@@ -318,6 +318,26 @@ def test_home_is_where_stairs_lead_out_or_up() -> None:
     assert sven.at == (START, START - 6), "stairs down are not the way home"
 
 
+@pytest.mark.rule("ahq.explore.move.distance", "ahq.dungeon.corridor.from-junction")
+def test_to_explore_is_to_go_where_more_will_be_seen_the_nearest_first() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.at = JUNCTION[0], JUNCTION[1] + 5
+    play(world, hero, "explore")
+    assert hero.at in rectangle(*JUNCTION, 2, 2)
+    assert "explore" not in offered(world, hero), "he is there"
+    hall = room(world, 20, 20)
+    gate = door(world, (24, 22), (25, 22))
+    hero.at = 20, 22
+    play(world, hero, "explore", f"open:{gate.id}")
+    assert (hero.at, gate.open) == ((24, 22), True), "before the door, which he may open"
+    gate.explored, hall.exits = True, []
+    for section in world.here.sections.values():
+        section.exits = []
+    hero.at = 20, 22
+    assert "explore" not in offered(world, hero), "nothing is unknown"
+
+
 @pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn", "ahq.town.equipment.three-weapons-one-used")
 def test_weapons_are_changed_at_the_start_of_an_exploration_turn_and_it_takes_nothing() -> None:
     world = expedition("torallion")

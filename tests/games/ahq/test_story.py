@@ -33,10 +33,12 @@ from souterrain.games.ahq.events.expedition import (
     HeldUp,
     LeaderChosen,
     MonstersFound,
+    RoomFound,
 )
 from souterrain.games.ahq.events.hazards import MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
 from souterrain.games.ahq.events.traps import Gassed, TrapSprung
+from souterrain.games.ahq.game import GAME
 
 
 def read(event: Event, language: str = "fr") -> str:
@@ -174,6 +176,13 @@ def test_what_belongs_into_the_chronicle_is_marked_for_whoever_reads_the_story()
     kept = {line.kind: line.kept for line in Reader(("p1",)).read(session)}
     assert kept["hero-chosen"]
     assert not kept["henchman-joined"]
+
+
+def test_a_chronicle_of_an_expedition_tells_its_fights_and_how_they_went() -> None:
+    kept = [MonstersFound(("orc",), 3, (3,)), Victory(20), KnockedOut("rogar", "h1"), RoomFound("quest", small=False)]
+    assert all(map(GAME.memorable, kept))
+    left_out = [RoomFound("normal", small=True), Hit("rogar", "orc", 5), Died("orc", "m1")]
+    assert not any(map(GAME.memorable, left_out))
 
 
 def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:

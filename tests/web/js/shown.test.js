@@ -39,6 +39,20 @@ test("a few places are buttons, unless one cannot be told from another", () => {
 	assert.equal(laidOut([north, { ...south, text: "north" }]).buttons.length, 0);
 });
 
+test("places for one deed that is all that is asked are told by their names, as many as have room", () => {
+	const walls = Array.from({ length: 6 }, (_, n) => option("wall", `1,${n}`, `wall ${n}`));
+	assert.equal(laidOut(walls).buttons.length, 6);
+	assert.equal(laidOut(walls).more, 0);
+	const places = Array.from({ length: 12 }, (_, n) => option("lay", `1,${n}`, `place ${n}`));
+	assert.deepEqual(
+		laidOut(places).buttons.map(({ text }) => text),
+		places.slice(0, 7).map(({ text }) => text),
+	);
+	assert.equal(laidOut(places).more, 5);
+	assert.equal(laidOut([...walls, option("done")]).buttons.length, 1, "beside something else the board is enough");
+	assert.equal(laidOut(walls.map((each) => ({ ...each, text: "here" }))).buttons.length, 0);
+});
+
 test("of many deeds the urgent ones stay, in the order of the question", () => {
 	const many = "wear take-off give drop switch unmute first second search open follow attack".split(" ");
 	const laid = laidOut(many.map((verb) => option(verb)));

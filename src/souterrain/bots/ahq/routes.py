@@ -13,7 +13,7 @@ from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
 from souterrain.games.ahq.exploration import search
-from souterrain.games.ahq.exploration.marches import home_stairs
+from souterrain.games.ahq.exploration.marches import home_stairs, passages, unopened
 from souterrain.games.ahq.figures import Figure, heroes, monsters
 from souterrain.games.ahq.master.musters import waiting
 from souterrain.games.ahq.quests.progress import climbing, last_level, quest_of
@@ -54,7 +54,7 @@ def way_on(world: World) -> Way | None:
         return _way(world.here, doors, leader.at, wanted, blocked) if wanted else []
 
     stairs = stairs_down(world)
-    way = to(_spoils(world, map_)) or ([] if _hunting(world) else to(stairs)) or _nearer(world, map_, to) or to(stairs)
+    way = to(_spoils(world, map_)) or ([] if _hunting(world) else to(stairs)) or _nearer(world, to) or to(stairs)
     if way:
         down = way[-1] in stairs
         return Way(_paces(world.here, doors, tuple(stairs) if down else (way[-1],)), stairs=down)
@@ -65,12 +65,12 @@ def way_on(world: World) -> Way | None:
     return Way(_paces(world.here, doors, tuple(here)), search=True)
 
 
-def _nearer(world: World, map_: Ground, to: Callable[[Iterable[Square]], list[Square]]) -> list[Square]:
+def _nearer(world: World, to: Callable[[Iterable[Square]], list[Square]]) -> list[Square]:
     """To an unknown passage or through an unknown door: stairs are found at the end of passages, Quest Rooms behind
     doors."""
     below = not last_level(world) and quest_of(world).stairs_down == "anywhere" and not _hunting(world)
-    wanted, other = (_passages, _doors) if below else (_doors, _passages)
-    first, second = to(wanted(world, map_)), to(other(world, map_))
+    wanted, other = (passages, unopened) if below else (unopened, passages)
+    first, second = to(wanted(world)), to(other(world))
     return second if second and (not first or len(second) + _DETOUR < len(first)) else first
 
 
@@ -108,20 +108,6 @@ def unclaimed(world: World) -> list[Section]:
     if not any(hero.id in world.progress.kits for hero in standing(heroes(world))):
         return []
     return [each for each in world.here.sections.values() if each.hazard is not None and each.hazard.kind == STORE]
-
-
-def _passages(world: World, map_: Ground) -> Iterable[Square]:
-    """Squares from which more of a passage will be seen."""
-    for section in world.here.sections.values():
-        if section.exits:
-            yield from map_.squares[section.id]
-
-
-def _doors(world: World, map_: Ground) -> Iterable[Square]:
-    """Squares before doors that nobody has opened yet."""
-    for door in world.here.doors.values():
-        if not door.explored and not door.false:
-            yield door.a if door.a in map_.section else door.b
 
 
 def _beside_chest(section: Section, map_: Ground) -> Iterable[Square]:

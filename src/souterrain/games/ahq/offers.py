@@ -43,14 +43,17 @@ Place = TypeVar("Place", bound=Collection[Square])
 
 
 def templates(
-    places: Sequence[Place], note: Callable[[Place], Say | None] = lambda place: None
+    places: Sequence[Place],
+    note: Callable[[Place], Say | None] = lambda place: None,
+    worth: Callable[[Place], tuple[int, ...]] = lambda place: (),
 ) -> list[tuple[Option, Place]]:
-    """One of the ways to lay a template."""
+    """One of the ways to lay a template, what is worth most first; an answer names it by its number among `places`."""
+    best = sorted(enumerate(places, 1), key=lambda each: worth(each[1]), reverse=True)
     return [
         (
             Option(
                 "lay",
-                Say("option-template", n=n),
+                Say("option-template", n=shown),
                 at=key(min(place)),
                 note=note(place),
                 covers=keys(place),
@@ -58,7 +61,7 @@ def templates(
             ),
             place,
         )
-        for n, place in enumerate(places, 1)
+        for shown, (n, place) in enumerate(best, 1)
     ]
 
 

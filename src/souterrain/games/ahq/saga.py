@@ -10,10 +10,15 @@ from .events import combat, company, expedition, hazards, magic, quests, town
 _ALWAYS = (
     expedition.HeroChosen,
     expedition.QuestBegun,
+    expedition.MonstersFound,
     expedition.QuestTreasureFound,
     expedition.CharacterEscaped,
     expedition.Rewarded,
     expedition.ExpeditionOver,
+    combat.KnockedOut,
+    combat.FateUndid,
+    combat.Victory,
+    combat.Escaped,
     hazards.CaptiveFreed,
     hazards.CaptivesFreed,
     hazards.LostInChasm,
@@ -60,12 +65,15 @@ _ALWAYS = (
 
 
 def memorable(event: Event) -> bool:
-    """Quests, treasures, the dead of the company and the great among its enemies, and what became of everybody.
+    """Quests, the rooms that they are about, treasures, fights and how they went, the dead of the company and the great
+    among its enemies, and what became of everybody.
 
     Rule: ahq.campaign.record.quests-and-names."""
     if isinstance(event, combat.Died):
         card = BOOK.monsters.get(unnumbered(event.who))
         return card is None or card.character
+    if isinstance(event, expedition.RoomFound):
+        return event.room in ("lair", "quest")
     if isinstance(event, magic.ItemTaken):
         item = BOOK.items.get(event.item)
         return item is None or item.magic

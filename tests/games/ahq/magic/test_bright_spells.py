@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.crawl.squares import key
 from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
@@ -35,6 +36,24 @@ def test_flames_of_death_over_two_sentries() -> None:
     cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [f"lay:{places.index(square) + 1}"])
     assert one.id not in world.figures
     assert (two.wounds, outside.wounds) == (2, 3)
+
+
+@pytest.mark.rule("ahq.magic.template.fireball")
+def test_where_flames_strike_most_enemies_and_fewest_friends_is_offered_first() -> None:
+    world, magnus = wizard()
+    for at in ((11, 5), (12, 6)):
+        foe(world, "skaven-sentry", at)
+    man_at_arms(world, (10, 4), owner=magnus.id)
+    places = fire.bursts(world, magnus, BOOK.spells["flames-of-death"])
+    options = first_ask(fire.burst_aim(world, magnus, BOOK.spells["flames-of-death"])).options
+    noted = [option.note.args for option in options if option.note]
+    hit = [(int(str(note["enemies"])), -int(str(note["friends"]))) for note in noted]
+    assert hit == sorted(hit, reverse=True)
+    assert len(set(hit)) > 2
+    assert [option.text.args["n"] for option in options] == list(range(1, len(places) + 1))
+    assert all(set(option.covers) == set(map(key, places[int(option.on[0]) - 1])) for option in options), (
+        "an answer means the same place as ever"
+    )
 
 
 @pytest.mark.rule("ahq.magic.bright.flames-of-death", "ahq.magic.template.fireball")

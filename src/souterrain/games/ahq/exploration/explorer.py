@@ -28,9 +28,10 @@ from ..values import CARRYING
 from ..words import TOGETHER, called, name_of, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
-from .marches import STAIRS, tell_who_cannot, together, walk, way_towards
+from .marches import STAIRS, UNKNOWN, edges, tell_who_cannot, together, walk, way_towards
 from .sightings import comes_into_sight
 
+_EXPLORE = Option("explore", Say("option-explore"))
 _FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
 _HOME = Option("home", Say("option-to-stairs"), group=TOGETHER)
 _ALL_FOLLOW = Option("all", Say("option-all-follow"), group=TOGETHER, on=("follow",))
@@ -153,11 +154,13 @@ def _deeds(part: Part) -> Offers[object]:
 
 
 def _movement(part: Part) -> Offers[None]:
-    """Staying, going to a square, or making for the Leader or the stairs."""
+    """Staying, going to a square, or making for the unknown, the Leader or the stairs."""
     world, figure = part.world, part.figure
     yield Deed(STAY, lambda: tell(world, Stayed(called(figure))))
     yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
     if len(part.ways) > 1:
+        if (near := frozenset(edges(world))) and figure.at not in near:
+            yield Deed(_EXPLORE, lambda: _make_for(part, UNKNOWN))
         if figure.id != world.leader and world.leader in world.figures:
             yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
         yield Deed(_HOME, lambda: _make_for(part, STAIRS))

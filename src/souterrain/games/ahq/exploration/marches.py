@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -25,8 +26,9 @@ from ..words import called
 from ..world import Door, Level, Section, World
 from .sightings import comes_into_sight
 
-STAIRS = "stairs"
-"""Whither a figure makes without a square being named: the stairs home, or a companion by his id."""
+STAIRS, UNKNOWN = "stairs", "unknown"
+"""Whither a figure makes without a square being named: the stairs home, where more will be seen, or a companion by his
+id."""
 
 _NOWHERE = 9999
 """Farther than any way leads."""
@@ -83,7 +85,7 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
 
 
 def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:
-    """The way that brings the figure as near to a companion, or to the stairs home, as this turn allows."""
+    """The way that brings the figure as near to where it makes for as this turn allows."""
     far = _far(world, figure, goal)
     best = min(moves.ends(world, figure, ways), key=lambda at: far.get(at, _NOWHERE), default=figure.at)
     return moves.path(ways, best) if far.get(best, _NOWHERE) < far.get(figure.at, _NOWHERE) else []
@@ -92,7 +94,7 @@ def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> li
 def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
     """How far every square is from the goal: through known doors as though they stood open, and past companions, who
     will move on; past what is perilous only where there is no other way."""
-    goals = tuple(home_stairs(world)) if goal == STAIRS else (world.figures[goal].at,)
+    goals = _goals(world, goal)
     known = ground(world).section
     doors = tuple(
         door.id
@@ -102,6 +104,40 @@ def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
     barred = frozenset(moves.barred(world)).difference(goals)
     far = _paces(world.here, doors, goals, barred | (hazards.perils(world, figure) - set(goals)))
     return far if figure.at in far else _paces(world.here, doors, goals, barred)
+
+
+def _goals(world: World, goal: str) -> tuple[Square, ...]:
+    """Where a figure wants to stand: on stairs as far in as can be, so that there is room for those behind."""
+    steps = ground(world).steps
+    if goal == UNKNOWN:
+        return tuple(square for square in edges(world) if square in steps)
+    if goal != STAIRS:
+        return (world.figures[goal].at,)
+    stairs = home_stairs(world)
+    inmost = [square for square in stairs if set(steps[square]).issubset(stairs)]
+    return tuple(inmost or stairs)
+
+
+def edges(world: World) -> Iterator[Square]:
+    """The squares from which more of this level will be seen."""
+    yield from passages(world)
+    yield from unopened(world)
+
+
+def passages(world: World) -> Iterator[Square]:
+    """The squares of passages that go on where nobody has looked yet."""
+    squares = ground(world).squares
+    for section in world.here.sections.values():
+        if section.exits:
+            yield from squares[section.id]
+
+
+def unopened(world: World) -> Iterator[Square]:
+    """The squares before doors that nobody has opened yet."""
+    known = ground(world).section
+    for door in world.here.doors.values():
+        if not door.explored and not door.false:
+            yield from [square for square in (door.a, door.b) if square in known][:1]
 
 
 @kept(64, by=lambda level, doors, goals, blocked: (level.key, doors, goals, blocked))
@@ -115,14 +151,13 @@ def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
     """Say who gets no nearer to the goal, and why: no way leads there, a door is shut, or the others are in the way. A
     figure that is there, or stands behind companions who are, needs no excuse."""
     far = _far(world, figure, goal).get(figure.at, _NOWHERE)
-    there = 0 if goal == STAIRS else len(party(world))
-    if far <= there:
+    there = len(party(world)) if goal in world.figures else 0
+    if far <= there or (goal == STAIRS and figure.at in home_stairs(world)):
         return
     if far == _NOWHERE:
         why = "apart"
     else:
-        goals = home_stairs(world) if goal == STAIRS else [world.figures[goal].at]
-        why = "crowd" if figure.at in reach(ground(world).steps, goals) else "door"
+        why = "crowd" if figure.at in reach(ground(world).steps, _goals(world, goal)) else "door"
     last, to = world.told[-1] if world.told else (None, ())
     if isinstance(last, HeldUp) and last.why == why and called(figure) not in (last.who, *last.others):
         world.told[-1] = replace(last, others=(*last.others, called(figure))), to

@@ -74,12 +74,13 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
         return places[0]
     if caster.kind == "monster" and world.solo:
         return max(places, key=lambda place: areas.worth(world, place, caster))
-    offers = templates(places, lambda place: _burst_note(world, place, caster))
+    note, worth = partial(_burst_note, world, caster), partial(areas.worth, world, user=caster)
+    offers = templates(places, note, worth)
     text = Say("ask-spell-template", spell=Say(f"spell-{spell.id}"))
     return (yield from which(caster.seat, text, offers, "ahq.magic.template.fireball"))
 
 
-def _burst_note(world: World, place: set[Square], caster: Figure) -> Say:
+def _burst_note(world: World, caster: Figure, place: set[Square]) -> Say:
     hit = areas.figures_on(world, place)
     enemies = sum((figure.kind == "monster") != (caster.kind == "monster") for figure in hit)
     return Say("note-template", enemies=enemies, friends=len(hit) - enemies)

@@ -78,6 +78,7 @@ option-never = { $kind ->
   }
 option-stay = Stay here
 option-done = Nothing more
+option-explore = Explore: to the nearest unknown
 option-follow = Follow the Leader
 option-to-stairs = Make for the stairs home
 option-all-follow = All: follow the Leader
