@@ -71,12 +71,18 @@ def test_friends_and_things_are_no_targets() -> None:
 
 def test_a_missile_is_put_where_its_way_is_free() -> None:
     board = table(ELF, disc("orc", 300, 125), posts=((160, 125),))
-    missile = Launch("missile", 100.0, 125.0, 44.0, size=6.5)
+    missile = Launch("missile", 100.0, 125.0, 44.0, size=6.5, by="elf")
     (aim,) = aims(board, ask(missile, top=2250.0))
     assert math.hypot(aim.flick.x - 100.0, aim.flick.y - 125.0) <= 44.0
     assert aim.chance > 0.5
     straight = aims(table(ELF, disc("orc", 300, 125), posts=((160, 125),)), ask(Launch("elf", 100.0, 125.0)))[0]
     assert straight.chance < aim.chance
+
+
+def test_a_missile_that_lies_beside_a_foe_is_still_its_shooters() -> None:
+    board = table(ELF, disc("orc", 300, 125), disc("ghoul", 360, 60))
+    missile = Launch("missile", 275.0, 125.0, size=6.5, by="elf")
+    assert {aim.target for aim in aims(board, ask(missile, top=2250.0))} == {"orc", "ghoul"}
 
 
 def test_where_no_hand_is_told_a_shot_goes_as_it_is_meant() -> None:
@@ -100,7 +106,8 @@ def test_the_browser_is_judged_by_the_same_shots(shot: dict[str, Any]) -> None:
     own = discs[0]
     met = course(board, own.id, own.radius, Flick(own.id, own.x, own.y, shot["angle"], shot["speed"]))
     assert [round(met.x, 6), round(met.y, 6), met.met] == shot["course"]
-    launch = Launch("missile", own.x, own.y, 44.0, size=6.5) if shot["missile"] else Launch(own.id, own.x, own.y)
+    missile = Launch("missile", own.x, own.y, 44.0, size=6.5, by=own.id)
+    launch = missile if shot["missile"] else Launch(own.id, own.x, own.y)
     found = aims(board, ask(launch, top=2250.0 if shot["missile"] else 1900.0))
     told = [[a.target, a.chance, a.distance, a.bearing, a.flick.angle, a.flick.speed] for a in found]
     assert [row[0] for row in told] == [row[0] for row in shot["aims"]]

@@ -625,3 +625,19 @@ async def test_where_there_is_no_map_its_room_is_for_the_question() -> None:
         await press(pilot, "1")
         assert not table.query_one(BoardPane).display
         assert sum(f"({note}" in seen(table) for note in ("Search", "Surprise", "Stealth", "Force", "Picking")) >= 3
+
+
+async def test_a_capital_names_one_of_the_party_and_what_is_taken_back_is_asked_at_once() -> None:
+    table = TableApp(Sitting(souterrain.new("catacombs", seed="named"), {"overlord": "bot:random"}), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter", "enter", "enter", "enter")
+        question = table.query_one(QuestionPane)
+        for _ in range(100):
+            await pilot.pause(0 if question.offered else 0.05)
+        await press(pilot, "W")
+        assert question.chosen is not None
+        assert question.chosen.key == "punch:wizard"
+        await press(pilot, "B", "enter", "escape", "u")
+        await press(pilot, "down")
+        assert question.chosen is not None
+        assert question.chosen.key != "punch:elf", "the list has the arrows again"

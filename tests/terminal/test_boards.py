@@ -15,6 +15,7 @@ from souterrain.core.view import (
     Edge,
     Feature,
     Grid,
+    LaidCard,
     Leg,
     Mark,
     Motion,
@@ -225,6 +226,32 @@ def test_discs_side_by_side_hide_nothing_but_each_others_edge() -> None:
     discs = [Disc(id, "hero", named(id), 100 + 10 * n, 100, 5) for n, id in enumerate("ab")]
     board = Discs("", 400, 200, [], discs, [])
     assert any("(AB)" in line for line in shown(draw(board, Pointers(signs={"a": "A", "b": "B"}), spoken, 42, 12)))
+
+
+def test_a_disc_at_the_edge_is_seen_as_a_whole_and_the_way_hides_none() -> None:
+    corners = {"a": (0, 0), "b": (400, 0), "c": (0, 200), "d": (400, 200)}
+    discs = [Disc(id, "hero", named(id), x, y, 5) for id, (x, y) in corners.items()]
+    board = Discs("", 400, 200, [], discs, [], course=[LaidCard("r", "map", named("Room"), state="here")])
+    lines = shown(draw(board, Pointers({"d": "1"}, signs={id: id.upper() for id in corners}), spoken, 42, 12))
+    assert lines[1] == "║(A)" + " " * 34 + "(B)║"
+    assert lines[10] == "║(C)" + " " * 32 + "(1:D)║"
+    assert lines[11].startswith("╚═ ● ")
+
+
+def test_a_key_that_goes_from_one_disc_to_the_next_is_written_on_none() -> None:
+    discs = [Disc(id, "hero", named(id), 100 + 100 * n, 100, 5) for n, id in enumerate("abc")]
+    keys = {"a": "e", "b": "e", "c": "r"}
+    pointers = Pointers(keys, signs={id: id.upper() for id in keys})
+    drawing = draw(Discs("", 400, 200, [], discs, []), pointers, spoken, 42, 12)
+    (line,) = [line for line in shown(drawing) if "A" in line]
+    assert line.split() == ["║", "(A)", "(B)", "(r:C)", "║"]
+
+
+def test_what_lies_on_a_stall_is_named_with_its_price_and_can_be_pointed_at() -> None:
+    wares = [LaidCard("helm", "helmet", named("Helm"), note=named("300")), LaidCard("map", "map", named("Map"))]
+    drawing = draw(Discs("", 400, 200, [], [], wares=wares), Pointers({"helm": "•"}), spoken, 42, 12)
+    assert [line.strip("║ ") for line in shown(drawing)[1:3]] == ["Helm, 300", "Map"]
+    assert set(drawing.cells) == {"helm", "map"}
 
 
 def test_a_disc_that_is_put_down_is_shown_where_it_would_lie() -> None:

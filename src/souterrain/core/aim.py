@@ -89,9 +89,9 @@ def _to_the_edges(board: Discs, x: float, y: float, dx: float, dy: float) -> Ite
 def aims(board: Discs, ask: Shot, disc: str = "") -> list[Aim]:
     """The shots at each opponent of whoever flicks, the likeliest first."""
     launch = next((each for each in ask.discs if each.disc == disc), ask.discs[0])
-    if not ask.top_speed or not board.slow or not board.discs:
+    shooter = next((each for each in board.discs if each.id == (launch.by or launch.disc)), None)
+    if shooter is None or not ask.top_speed or not board.slow:
         return []
-    shooter = min(board.discs, key=lambda each: (each.id != launch.disc, hypot(each.x - launch.x, each.y - launch.y)))
     radius = shooter.radius if shooter.id == launch.disc else launch.size
     foes = [each for each in board.discs if each.side != shooter.side and each.side != "other"]
     found = [_best(board, ask, launch, radius, foe) for foe in foes]

@@ -95,7 +95,7 @@ class Name(Struct, frozen=True, gc=False, tag_field="kind", tag="name"):
 
 class Launch(Struct, frozen=True, gc=False):
     """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
-    and `size`, its own radius, are of a disc that is not on the board yet."""
+    and `size`, its own radius, are of a disc that is not on the board yet, and so is `by`, the disc that shoots it."""
 
     disc: str
     x: float
@@ -104,6 +104,7 @@ class Launch(Struct, frozen=True, gc=False):
     label: Say | None = None
     emblem: Emblem = ""
     size: float = 0.0
+    by: str = ""
 
 
 class Flick(Struct, frozen=True, gc=False):

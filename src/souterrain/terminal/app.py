@@ -109,7 +109,7 @@ class TableApp(Shown):
             board.focus()
             board.on_key(event)
             return
-        if self._may_answer and self.query_one(QuestionPane).press(character):
+        if self._may_answer and (self.query_one(QuestionPane).press(character) or self._point_out(character)):
             event.stop()
             return
         over = self.match.session.outcome and self.gaze.moment is None
@@ -119,6 +119,11 @@ class TableApp(Shown):
         if command:
             event.stop()
             await self.do(command)
+
+    def _point_out(self, sign: str) -> bool:
+        """Highlight what is offered to the one of the party who has this sign on the board."""
+        named = [id for id, each in self.words.signs(self._view).items() if each == sign and sign.isupper()]
+        return any(self.query_one(QuestionPane).point(id) for id in named)
 
     async def do(self, command: str) -> None:
         """Carry out a command by its name; what goes wrong is told, and nothing is lost."""
@@ -156,6 +161,7 @@ class TableApp(Shown):
             return
         if self.gaze.moment is None:
             self.match.undo()
+            self.call_later(self.query_one(QuestionPane).take_focus)
             return
         moment, now = self.gaze.moment, self.match.session.decisions
 

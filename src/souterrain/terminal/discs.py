@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from souterrain.core.aim import course
@@ -39,7 +41,8 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
         radius = next((disc.radius for disc in board.discs if disc.id == aim.disc), 0.0)
         table.aim(aim, course(board, aim.disc, radius, aim).way)
     cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
-    pieces = [_disc(disc, cells[disc.id], pointers) for disc in board.discs]
+    shared = {key for key, n in Counter(pointers.keys.values()).items() if n > 1}
+    pieces = [_disc(disc, cells[disc.id], pointers, shared) for disc in board.discs]
     for launch in pointers.launches:
         if launch.disc not in cells:
             aimed = aim is not None and aim.disc == launch.disc
@@ -50,6 +53,10 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
         piece.edge(canvas)
     for piece in pieces:
         piece.face(canvas)
+    for row, ware in enumerate(board.wares, 1):
+        cells[ware.id] = 2, row
+        text = f"{say(ware.label)}, {say(ware.note)}" if ware.note else say(ware.label)
+        canvas.put(2, row, text[: canvas.width - 3], CHOSEN if ware.id == pointers.chosen else "")
     if board.course:
         canvas.put(2, canvas.height - 1, f" {_way(board.course)} ", "bold")
     active = [cells[disc.id] for disc in board.discs if disc.active]
@@ -153,19 +160,25 @@ class _Piece:
     style: str
 
     def edge(self, canvas: Canvas) -> None:
-        x, y = self.cell
-        canvas.put(x - 1, y, self.left + self.sign + self.right, self.style)
+        canvas.put(*self._start(canvas), self.left + self.sign + self.right, self.style)
 
     def face(self, canvas: Canvas) -> None:
+        x, y = self._start(canvas)
+        canvas.put(x + len(self.left), y, self.sign, self.style)
+
+    def _start(self, canvas: Canvas) -> tuple[int, int]:
+        """Where it begins: as a whole within the frame."""
         x, y = self.cell
-        canvas.put(x - 1 + len(self.left), y, self.sign, self.style)
+        length = len(self.left + self.sign + self.right)
+        return max(1, min(x - 1, canvas.width - 1 - length)), max(1, min(y, canvas.height - 2))
 
 
-def _disc(disc: Disc, cell: tuple[int, int], pointers: Pointers) -> _Piece:
+def _disc(disc: Disc, cell: tuple[int, int], pointers: Pointers, shared: Collection[str]) -> _Piece:
+    """A disc with the key of what is offered to it, unless that goes from one to the next of several."""
     key = pointers.keys.get(disc.id)
     style = STYLES[disc.side] + (" reverse" if disc.active else "")
     if disc.id == pointers.chosen:
         style = CHOSEN
     elif key:
         style = pointers.style(disc.id)
-    return _Piece(cell, f"({key}:" if key else "(", pointers.signs.get(disc.id, "?"), ")", style)
+    return _Piece(cell, f"({key}:" if key and key not in shared else "(", pointers.signs.get(disc.id, "?"), ")", style)

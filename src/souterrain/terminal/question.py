@@ -166,11 +166,12 @@ class QuestionPane(Vertical):
             return entry.value
         return ""
 
-    def point(self, place: str) -> None:
+    def point(self, place: str) -> bool:
         """Highlight the option that a place of the board stands for."""
         found = at_place(self.offered, place)
         if found is not None:
             self.query_one("#options", OptionList).highlighted = found
+        return found is not None
 
     def press(self, key: str) -> bool:
         """A key that stands for options: the only one is taken, among several it goes from one to the next when it is

@@ -489,7 +489,7 @@ export interface Shot {
 
 /**
  * A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
- * and `size`, its own radius, are of a disc that is not on the board yet.
+ * and `size`, its own radius, are of a disc that is not on the board yet, and so is `by`, the disc that shoots it.
  */
 export interface Launch {
 	disc: string;
@@ -499,6 +499,7 @@ export interface Launch {
 	label: string | null;
 	emblem: Emblem;
 	size: number;
+	by: string;
 }
 
 /**

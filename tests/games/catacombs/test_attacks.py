@@ -278,6 +278,39 @@ def test_the_void_second_hit_of_a_chain_wakes_nothing() -> None:
     assert world.pieces["minotaur-1"].health == 1
 
 
+@pytest.mark.rule("catacombs.attack.sequence-pieces", "catacombs.attack.chain-number-of-flicks")
+@pytest.mark.parametrize("deed", ["rage:barbarian", "cast:wizard:magic-missile:wizard"])
+def test_a_series_ends_when_nobody_is_left_to_hit(deed: str) -> None:
+    world = arena()
+    shooter = deed.rpartition(":")[2]
+    put(world, shooter, 100, 100)
+    put(world, "zombie-1", 160, 100)
+    rules = hero_deed(world, deed)
+    asked = next(rules)
+    assert isinstance(asked, Shot)
+    (launch,) = asked.discs
+    hard = Flick(launch.disc, launch.x + (0.0 if launch.disc == shooter else 30.0), launch.y, 0.0, asked.top_speed / 2)
+    with pytest.raises(StopIteration):
+        rules.send(hard)
+    assert not world.monsters()
+
+
+@pytest.mark.rule("catacombs.attack.chain-starts-where-last-ended")
+def test_a_missile_is_its_shooters_also_where_a_chain_has_brought_it() -> None:
+    world = arena()
+    put(world, "wizard", 100, 100)
+    put(world, "troll-1", 300, 100)
+    rules = hero_deed(world, "cast:wizard:chain-lightning:wizard")
+    asked = next(rules)
+    for _ in range(2):
+        assert isinstance(asked, Shot)
+        (launch,) = asked.discs
+        assert launch.by == "wizard"
+        asked = rules.send(
+            Flick(launch.disc, launch.x + min(30.0, launch.radius), launch.y, 0.0, asked.top_speed * 0.4)
+        )
+
+
 @pytest.mark.rule("catacombs.attack.chain-starts-where-last-ended")
 def test_a_chain_that_leaves_the_board_goes_on_from_the_edge() -> None:
     world = arena()

@@ -23,7 +23,7 @@ from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import ChangedPlaces
-from souterrain.games.catacombs.events.flicks import Damaged
+from souterrain.games.catacombs.events.flicks import Damaged, DecoyGone, TouchedNobody
 from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
 from souterrain.games.catacombs.world import World
@@ -63,8 +63,11 @@ def test_his_own_side_does_not_dispel_the_mirage() -> None:
     monster_acts(world, "punch:sorcerer", at(world, "sorcerer", "decoy"))
     assert "decoy" in world.pieces
     put(world, "barbarian", world.pieces["decoy"].x, world.pieces["decoy"].y + 60)
+    world.told.clear()
     hero_acts(world, "punch:barbarian", at(world, "barbarian", "decoy", 0.3))
     assert "decoy" not in world.pieces
+    assert told(world, DecoyGone) == [DecoyGone("barbarian")]
+    assert not told(world, TouchedNobody), "to hit the decoy is no miss"
 
 
 @pytest.mark.rule("catacombs.lord.punch-or-one-special", "catacombs.lord.acts-like-a-monster")

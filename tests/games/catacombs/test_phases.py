@@ -186,6 +186,17 @@ def test_installation_lays_the_board_places_the_heroes_then_the_monsters() -> No
     assert sorted(cards) == ["card-boulder-beast", "card-ghoul", "card-orc", "card-skeleton-warrior"]
 
 
+@pytest.mark.rule("catacombs.install.heroes-placed-first")
+def test_those_who_wait_to_be_placed_wait_where_they_did() -> None:
+    world = laid_out()
+    drive(explore(world))
+    played = drive(install(world), *places(world))
+    first, second = played.asked[:2]
+    assert isinstance(first, Shot)
+    assert isinstance(second, Shot)
+    assert first.discs[1:] == second.discs
+
+
 @pytest.mark.rule("catacombs.install.heroes-placed-first", "catacombs.attack.no-stacking")
 def test_every_disc_lies_whole_in_its_zone_and_overlaps_nothing() -> None:
     world = laid_out()

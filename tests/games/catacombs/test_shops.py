@@ -83,10 +83,20 @@ def test_two_items_at_half_price_rounded_up_to_the_next_hundred() -> None:
     assert world.heroes["elf"].gold == 5000 - 100 - 200 - 500
 
 
+@pytest.mark.rule("catacombs.merchant.half-price-on-up-to-two")
+def test_one_who_plays_alone_pays_the_full_price_only_when_both_halves_are_spent() -> None:
+    alone = visit(shop({"elf": 5000}), "haggle:map:elf", "haggle:familiar:wizard", "done")
+    assert [bool(options(asked, "buy")) for asked in alone.asked] == [False, False, True]
+    several = visit(shop({"elf": 5000}, players=3), "done", "done")
+    assert {option.on for option in options(several.asked[0], "buy")} == {
+        option.on for option in options(several.asked[0], "haggle")
+    }, "the halves may be left to others"
+
+
 @pytest.mark.rule("catacombs.merchant.payment-and-delivery", "catacombs.equipment.no-carry-limit")
 def test_gold_goes_back_and_the_card_to_its_hero() -> None:
-    world = shop({"elf": 3000})
-    visit(world, "buy:map:elf", "buy:invisibility-cloak:elf", "buy:silver-arrowhead:elf", "done")
+    world = shop({"elf": 3000}, players=3)
+    visit(world, "buy:map:elf", "buy:invisibility-cloak:elf", "buy:silver-arrowhead:elf", "done", "done")
     assert world.heroes["elf"].items == ["map", "invisibility-cloak", "silver-arrowhead"]
     assert world.heroes["elf"].gold == 3000 - 200 - 400 - 400
     assert world.gold_left == 10000 - 2000
@@ -113,9 +123,9 @@ def test_players_may_pool_gold_but_never_have_to() -> None:
 
 @pytest.mark.rule("catacombs.merchant.pooling-allowed")
 def test_a_dead_heros_gold_may_be_pooled_too() -> None:
-    world = shop({"thief": 200, "elf": 200})
+    world = shop({"thief": 100, "elf": 100})
     kill(world, "thief")
-    visit(world, "buy:familiar:wizard")
+    visit(world, "haggle:familiar:wizard")
     assert world.heroes["thief"].gold == 0
 
 

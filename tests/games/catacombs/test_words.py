@@ -105,7 +105,7 @@ def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
 
     assert hit() == "Orc 1 hits the Elf: 1 damage, 7 health left."
     assert hit("elf") == "Orc 1 knocks the Elf off the board: 1 damage, 7 health left."
-    assert hit("orc-1") == "Orc 1 hits the Elf and leaves the board: 1 damage, 7 health left."
+    assert hit("orc-1") == "Orc 1 leaves the board hitting the Elf: 1 damage, 7 health left."
     assert hit("elf", "orc-1") == "Orc 1 knocks the Elf off the board and follows: 1 damage, 7 health left."
     assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief leaves the board."
     slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()

@@ -24,7 +24,9 @@ CASES.forEach((shot, n) => {
 
 	test(`the chances of shot ${n} are those of the terminal`, () => {
 		const [[disc, , x, y]] = shot.discs;
-		const launch = shot.missile ? { disc: "missile", x, y, radius: 44, size: 6.5 } : { disc, x, y, radius: 0, size: 0 };
+		const launch = shot.missile
+			? { disc: "missile", x, y, radius: 44, size: 6.5, by: disc }
+			: { disc, x, y, radius: 0, size: 0 };
 		const ask = { top_speed: shot.missile ? 2250 : 1900, discs: [launch] };
 		const found = aims(boardOf(shot), ask).map(({ target, chance, distance, bearing, flick }) => [
 			target,
@@ -36,6 +38,19 @@ CASES.forEach((shot, n) => {
 		]);
 		assert.deepEqual(found, shot.aims);
 	});
+});
+
+test("a missile that lies beside a foe is still its shooter's", () => {
+	const discs = [
+		["elf", "party", 100, 125, 12.5],
+		["orc", "foe", 300, 125, 12.5],
+	];
+	const missile = { disc: "missile", x: 275, y: 125, radius: 0, size: 6.5, by: "elf" };
+	const found = aims(boardOf({ obstacles: [], discs }), { top_speed: 2250, discs: [missile] });
+	assert.deepEqual(
+		found.map(({ target }) => target),
+		["orc"],
+	);
 });
 
 test("a hand strays to both sides, and never far", () => {

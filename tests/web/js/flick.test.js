@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Flick } from "../../../src/souterrain/web/boards/flick.js";
 import { forceOf } from "../../../src/souterrain/web/boards/force.js";
 import { laid, upright, uprightAsk } from "../../../src/souterrain/web/boards/upright.js";
 
@@ -41,4 +42,21 @@ test("a flick upwards on it is one to the right on the board that lies", () => {
 	const [launch] = uprightAsk(BOARD, { discs: [{ disc: "elf", x: 35, y: 80, radius: 0 }] }).discs;
 	const flick = laid(BOARD, { disc: "elf", x: launch.x, y: launch.y, angle: -Math.PI / 2, speed: 900 });
 	assert.deepEqual(flick, { disc: "elf", x: 35, y: 80, angle: 0, speed: 900 });
+});
+
+test("the chances are those of the board as it lies, also where a disc that has not moved is asked for again", () => {
+	const elf = { id: "elf", side: "party", x: 35, y: 80, radius: 12.5 };
+	const orc = (x, y) => ({ id: "orc", side: "foe", x, y, radius: 12.5 });
+	const lies = (foe) => ({ ...BOARD, slow: 2400, obstacles: [], zones: [], discs: [elf, foe] });
+	const table = { svg: { addEventListener() {} }, board: lies(orc(80, 80)) };
+	const ask = { text: "", top_speed: 1900, discs: [{ disc: "elf", x: 35, y: 80, radius: 0 }] };
+	const flick = new Flick(table);
+	flick.take(ask);
+	assert.equal(flick.aims[0].bearing, 90);
+	flick.aim.at = "orc";
+	flick.take(structuredClone(ask));
+	assert.equal(flick.aim.at, "orc");
+	table.board = lies(orc(35, 180));
+	flick.take(structuredClone(ask));
+	assert.equal(flick.aims[0].bearing, 180);
 });

@@ -73,14 +73,15 @@ def flick(
     if own:
         at = Launch(by.id, by.x, by.y)
     elif start is not None:
-        at = Launch(kind, *start, label=piece_say(kind), emblem=piece_emblem(kind), size=size.radius)
+        at = Launch(kind, *start, label=piece_say(kind), emblem=piece_emblem(kind), size=size.radius, by=by.id)
     else:
         region, around = near_of(world, origin or by, kind)
         if not any_spot(region, around):
             return None
-        at = covering(kind, region)
+        at = covering(kind, region, by.id)
     n, of = count
-    text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=strike.attack.modifier or "plain", n=n, of=of)
+    modifier, on = strike.attack.modifier or "plain", not own and start is not None
+    text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=modifier, n=n, of=of, on=on)
     answer: Flick = yield Shot(world.seat_of(by), text, RULES[kind], (at,), size.top_speed)
     vx, vy = launch(answer.angle, answer.speed)
     if vx == 0.0 and vy == 0.0:
@@ -106,15 +107,16 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     if kind == "move":
         tell(world, Slipped(by, by in flight.returned, rule=RULES[kind]))
     lost = settle(world, flight)
+    doubled = any(world.on_board("decoy"))
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
-    missed = not struck.met
+    missed = not struck.met and doubled == any(world.on_board("decoy"))
     if missed and kind != "move":
         tell(world, TouchedNobody(by, kind, by in flight.returned))
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
-    tell_back(world, [id for id in flight.returned if id != by or not missed], since)
+    tell_back(world, [id for id in flight.returned if id != by or not (missed or kind == "move")], since)
     if lost:
         tell(world, ShieldLost())
     after_own_punch(world, strike, struck)
@@ -203,7 +205,7 @@ def sequence(
     Rules: catacombs.attack.sequence-arrow-means-same-action, catacombs.attack.sequence-pieces."""
     done: list[Struck] = []
     for n, attack in enumerate(attacks, 1):
-        if world.winner or not able(world, by):
+        if not goes_on(world, by, n):
             break
         strike = Strike(by, attack, stone_damage=stone_damage)
         strike = yield from with_equipment(world, strike)
@@ -221,7 +223,7 @@ def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | No
     start: tuple[float, float] | None = None
     last: frozenset[str] = frozenset()
     for n, attack in enumerate(attacks, 1):
-        if world.winner or not able(world, by):
+        if not goes_on(world, by, n):
             break
         strike = Strike(by, attack, last, "catacombs.attack.chain-never-same-target-twice-running")
         strike = yield from with_equipment(world, strike)
@@ -233,6 +235,11 @@ def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | No
         last = frozenset(struck.met)
         start = flight.places.get(flight.flicked)
     return done
+
+
+def goes_on(world: World, by: Piece, n: int) -> bool:
+    """Whether a series has flick number n: whoever began it is able, and after the first there is somebody to hit."""
+    return not world.winner and able(world, by) and (n == 1 or by.enemy or bool(world.monsters()))
 
 
 def able(world: World, by: Piece) -> bool:

@@ -83,7 +83,7 @@ def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[S
         for touch in touches:
             if touch.target in world.pieces and world.pieces[touch.target].side == "decoy":
                 del world.pieces[touch.target]
-                tell(world, DecoyGone())
+                tell(world, DecoyGone(strike.by.id))
     return struck
 
 

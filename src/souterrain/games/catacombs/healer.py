@@ -25,7 +25,8 @@ def visit_healer(world: World) -> Rules[None]:
     for seat in world.hero_seats():
         done: bool | None = False
         while not done and (deeds := list(services(world, seat))):
-            done = yield from choose(seat, Say("ask-healer"), [*deeds, Deed(_DONE, lambda: True)], OFFERINGS)
+            text = Say("ask-healer", gold=party_gold(world))
+            done = yield from choose(seat, text, [*deeds, Deed(_DONE, lambda: True)], OFFERINGS)
 
 
 OFFERINGS, TOUCH = "catacombs.healer.services-for-offerings", "catacombs.healer.touch-300-for-1"

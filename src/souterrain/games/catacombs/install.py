@@ -111,13 +111,15 @@ def place_heroes(world: World) -> Rules[None]:
     """Each player places his heroes, whole and touching at most, inside the heroes' zone."""
     rule = "catacombs.install.heroes-placed-first"
     for seat in world.hero_seats():
-        left = [hero.id for hero in world.heroes.values() if hero.seat == seat and hero.alive]
+        party = [hero.id for hero in world.heroes.values() if hero.seat == seat and hero.alive]
+        left = list(party)
         while left:
             size = size_of(left[0])
             region, around = zone_region(world.hero_zone, size), rings(world, size)
             if not any_spot(region, around):
                 region = zone_region(BOOK.board_zone, size)
-            answer: Flick = yield Shot(seat, Say("ask-place-heroes"), rule, lined_up(left, region), 0.0)
+            discs = tuple(launch for launch in lined_up(party, region) if launch.disc in left)
+            answer: Flick = yield Shot(seat, Say("ask-place-heroes"), rule, discs, 0.0)
             place = spot(answer.x, answer.y, region, around)
             assert place is not None
             hero = world.heroes[answer.disc]

@@ -32,7 +32,7 @@ def visit_merchant(world: World) -> Rules[None]:
     for seat in world.hero_seats():
         done = False
         while not done and (wares := list(offers(world, seat, bargains))):
-            text = Say("ask-merchant", bargains=bargains)
+            text = Say("ask-merchant", bargains=bargains, gold=party_gold(world))
             bought = yield from choose(seat, text, [*wares, _DONE], "catacombs.merchant.half-price-on-up-to-two")
             bargains -= bought == "bargain"
             done = bought == "done"
@@ -45,15 +45,18 @@ _DONE: Deed[Sale] = Deed(Option("done", Say("option-leave-merchant")), lambda: "
 
 
 def offers(world: World, seat: str, bargains: int) -> Offers[Sale | None]:
-    """What may be bought for whom: each card names its users, who must be alive, and the gold must be there.
+    """What may be bought for whom: each card names its users, who must be alive, and the gold must be there. One who
+    plays alone gains nothing by the full price while half of it is left: he takes the dearest first.
 
     Rule: catacombs.equipment.allies-own-none."""
     gold = party_gold(world)
+    alone = len(world.hero_seats()) == 1
+    halves = (False,) if not bargains else (True,) if alone else (True, False)
     for id in world.stall:
         for user in BOOK.items[id].users:
             hero = world.heroes[user]
             if hero.alive:
-                wares = [ware(world, id, hero, half) for half in ((True, False) if bargains else (False,))]
+                wares = [ware(world, id, hero, half) for half in halves]
                 yield from shelf(wares, gold, partial(pay, world, seat, hero, "catacombs.merchant.pooling-allowed"))
 
 

@@ -75,12 +75,12 @@ def any_spot(region: Region, around: list[Ring]) -> bool:
 _DIRECTIONS = ((0.9, 0.0), (-0.9, 0.0), (0.0, 0.9), (0.0, -0.9), (0.6, 0.6), (0.6, -0.6), (-0.6, 0.6), (-0.6, -0.6))
 
 
-def covering(disc: str, region: Region) -> Launch:
-    """A question's circle that covers a region."""
+def covering(disc: str, region: Region, by: str = "") -> Launch:
+    """A question's circle that covers a region, for a disc that may be somebody's missile."""
     if region.reach == inf:
         return lined_up((disc,), region)[0]
     size = size_of(kind_of(disc)).radius
-    return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc), size)
+    return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc), size, by)
 
 
 def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:

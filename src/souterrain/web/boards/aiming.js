@@ -62,19 +62,13 @@ export function course(board, disc, radius, { x, y, angle, speed }) {
  * @param {Board} board @param {import("../view").Shot} ask @returns {Aim[]} */
 export function aims(board, ask, disc = "") {
 	const launch = ask.discs.find((each) => each.disc === disc) ?? ask.discs[0];
-	if (!ask.top_speed || !board.slow || !board.discs.length) return [];
-	const shooter = shooterOf(board, launch);
+	const shooter = board.discs.find(({ id }) => id === (launch.by || launch.disc));
+	if (!shooter || !ask.top_speed || !board.slow) return [];
 	const radius = sizeOf(board, launch);
 	return board.discs
 		.filter(({ side }) => side !== shooter.side && side !== "other")
 		.map((foe) => best(board, ask, launch, radius, foe))
 		.sort((a, b) => Math.round(b.chance * 100) - Math.round(a.chance * 100) || a.distance - b.distance);
-}
-
-/** The disc that is flicked, or the one beside which it is put down. */
-function shooterOf(board, launch) {
-	const far = ({ id, x, y }) => (id === launch.disc ? -1 : Math.hypot(x - launch.x, y - launch.y));
-	return board.discs.reduce((near, each) => (far(each) < far(near) ? each : near));
 }
 
 /** The radius of the disc that is flicked. */

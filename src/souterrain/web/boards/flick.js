@@ -25,6 +25,8 @@ export class Flick {
 	 * @type {import("./held.js").Pull | null} */
 	pulled = null;
 	live = false;
+	/** The question that was put, and how all lay. */
+	put = "";
 	/** All that wait are put down where they lie. */
 	all = false;
 
@@ -61,11 +63,14 @@ export class Flick {
 		return this.ask.top_speed === 0;
 	}
 
-	/** Takes a question; the aim stays when the same one is put again, and so does what waits to be put down. */
+	/** Takes a question; the aim stays when the same one is put again and all lie as they did, and so does what waits to
+	 * be put down. */
 	take(ask) {
-		const same = JSON.stringify(ask) === JSON.stringify(this.ask);
+		const put = JSON.stringify([ask, this.board.board.discs]);
+		const same = put === this.put;
 		const goesOn = this.ask?.text === ask.text && ask.top_speed === 0;
 		this.ask = ask;
+		this.put = put;
 		if (same) return;
 		if (!goesOn) {
 			this.places.clear();

@@ -125,7 +125,12 @@ class ShieldLost(Tale, frozen=True):
 
 
 class DecoyGone(Tale, frozen=True):
+    by: Piece = ""
     rule: str = "catacombs.lord.sorcerer-theme"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-decoy-struck", **said.args) if self.by else said
 
 
 class Stunned(Tale, frozen=True):

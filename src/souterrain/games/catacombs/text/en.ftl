@@ -389,7 +389,10 @@ ask-flick-punch =
     } No power: no flick.
 ask-flick-move = Move { $piece-the }: this flick harms nobody. No power: no move.
 ask-flick-missile =
-    { CAP($piece-the) } shoots: place the missile and flick it.{ $of ->
+    { CAP($piece-the) } shoots{ $on ->
+        [yes] {" "}on, from where the missile stopped.
+       *[no] : place the missile and flick it.
+    }{ $of ->
         [1] {""}
        *[other] {" "}Shot { $n } of { $of }.
     } No power: no shot.
@@ -403,8 +406,8 @@ ask-merchant = The Merchant’s stall. { $bargains ->
         [0] Nothing more at half price.
         [one] One more thing at half price.
        *[other] { $bargains } more things at half price.
-    } What do you take?
-ask-healer = The Healer offers his services.
+    } You have { $gold } gold. What do you take?
+ask-healer = The Healer offers his services. You have { $gold } gold.
 ask-give-gold = How much do you give? { $missing } of { $price } gold is missing.
 ask-who-is-paid = Only { $gold } gold is left in the supply. Who is paid next?
 ask-camp = Do you camp? ({ $left ->
@@ -518,7 +521,7 @@ unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 event-damaged = { CAP($by-the) } { $off ->
         [target] knocks { $target-the } off the board
         [both] knocks { $target-the } off the board and follows
-        [by] hits { $target-the } and leaves the board
+        [by] leaves the board hitting { $target-the }
        *[none] hits { $target-the }
     }: { $points } damage{ $left ->
         [0] {""}
@@ -550,6 +553,7 @@ event-came-back = { CAP($who-the) } leaves the board.
 event-all-came-back = { CAP($all-the) } leave the board.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
+event-decoy-struck = { CAP($by-the) } hits the decoy, and it vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
 event-stunned-spent = { CAP($target-the) } is exhausted, and incapacitated.
 event-turned-to-stone = { CAP($target-the) } turns to stone.

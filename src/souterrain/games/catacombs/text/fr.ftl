@@ -476,7 +476,10 @@ ask-flick-punch =
     } Sans force : pas de coup.
 ask-flick-move = Déplacez { $piece-le } : cette pichenette ne blesse personne. Sans force : pas de déplacement.
 ask-flick-missile =
-    { CAP($piece-le) } tire : placez le missile et lancez-le d’une pichenette.{ $of ->
+    { CAP($piece-le) } tire{ $on ->
+        [yes] {" "}encore, d’où le missile s’est arrêté.
+       *[no]  : placez le missile et lancez-le d’une pichenette.
+    }{ $of ->
         [1] {""}
        *[other] { " " }Tir { $n } sur { $of }.
     } Sans force : pas de tir.
@@ -490,8 +493,8 @@ ask-merchant = L’étal du Marchand. { $bargains ->
         [0] Plus rien à moitié prix.
         [one] Encore un objet à moitié prix.
        *[other] Encore { $bargains } objets à moitié prix.
-    } Que prenez-vous ?
-ask-healer = Le Guérisseur propose ses services.
+    } Vous avez { $gold } po. Que prenez-vous ?
+ask-healer = Le Guérisseur propose ses services. Vous avez { $gold } po.
 ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
 ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
 ask-camp = Campez-vous ? ({ $left ->
@@ -606,11 +609,11 @@ and-off = { $said } { CAP($all-le) } { $all-count ->
        *[other] sortent
     } du plateau.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
-event-damaged = { CAP($by-le) } frappe { $target-le }{ $off ->
-        [target] {" "}et l’envoie hors du plateau
-        [both] {" "}et l’entraîne hors du plateau
-        [by] {" "}et sort du plateau
-       *[none] {""}
+event-damaged = { CAP($by-le) } { $off ->
+        [target] frappe { $target-le } et l’envoie hors du plateau
+        [both] frappe { $target-le } et l’entraîne hors du plateau
+        [by] sort du plateau en frappant { $target-le }
+       *[none] frappe { $target-le }
     } : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
@@ -647,6 +650,7 @@ event-came-back = { CAP($who-le) } sort du plateau.
 event-all-came-back = { CAP($all-le) } sortent du plateau.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
+event-decoy-struck = { CAP($by-le) } frappe le leurre, qui disparaît.
 event-stunned = { CAP($target-le) } tombe en incapacité.
 event-stunned-spent = { CAP($target-le) } est à bout de forces et tombe en incapacité.
 event-turned-to-stone = { CAP($target-le) } se change en pierre.
