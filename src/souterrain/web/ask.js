@@ -11,6 +11,9 @@ import { awaited } from "./presence.js";
 import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
 
+/** What leaves everything as it is: on a phone it stays in sight below what can be done, as the end of a turn does. */
+const WAITS = new Set(["hold-on", "hush"]);
+
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
 	listed = false;
@@ -141,7 +144,7 @@ export class Question {
 			{ type: "button", class: "quiet more", "aria-expanded": String(this.listed), onclick: turn },
 			this.listed ? t("web-fewer-options") : t("web-more-options", { count: more }),
 		);
-		const isEnd = ({ verb, group }) => verb === "done" && !group;
+		const isEnd = ({ verb, group }) => !group && (verb === "done" || (isSheet() && WAITS.has(verb)));
 		const ways = verbs.length ? ["web-walk-on-board", "web-walk-by-touch"] : ["web-choose-on-board", "web-touch-board"];
 		const way = ways[Number(matchMedia("(pointer: coarse)").matches)];
 		return h(

@@ -7,7 +7,8 @@ import pytest
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.actions.wait import wait
-from souterrain.games.regne.events.turns import Braced
+from souterrain.games.regne.events.actions import Hit, Walked
+from souterrain.games.regne.events.turns import Braced, Slain
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.turn import refresh
 from souterrain.games.regne.world import Figure, Regne
@@ -43,6 +44,15 @@ def test_whoever_waited_strikes_when_an_enemy_comes_to_his_side() -> None:
     assert [ask.text.id for ask in seen.asked] == ["ask-watch"]
     assert revenant.life == 12 - (1 + 5 + 2 + 7 - 5)
     assert (svein.held, svein.points, world.acting) == (0, 0, "")
+
+
+def test_who_comes_is_told_of_before_what_is_done_to_him_and_the_dead_walk_no_farther() -> None:
+    world, _, revenant = held()
+    revenant.life = 1
+    answers = [f"attack:{revenant.id}:i1", "stay"]
+    run(walk(world, revenant, ((5, 2), (4, 2), (3, 2), (3, 3))), ["1", "5", "2"], answers)
+    assert [type(event) for event, _ in world.told] == [Walked, Hit, Slain]
+    assert told(world, Walked)[0].squares == 3
 
 
 @pytest.mark.rule("regne.wait.use-any-moment")

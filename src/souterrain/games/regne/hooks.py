@@ -39,6 +39,9 @@ ENTERED: Hook[Callable[[Regne, Figure, Square, bool], Rules[None]]] = Hook()
 """Somebody has stepped onto a square, from another, walking or running: bridges 1, traps 2, exits 9, those
 who waited 10."""
 
+AWAITED: Hook[Callable[[Regne, Figure, Square], bool]] = Hook()
+"""Whether somebody who has stepped onto a square, from another, is about to hear from one who waited for him."""
+
 STRUCK: Hook[Callable[[Regne, Figure, Figure, str, int], Rules[None]]] = Hook()
 """An attack, with a weapon or none, has hit and taken so many life points: fire 1, webs 2, poison 3."""
 

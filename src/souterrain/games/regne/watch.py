@@ -33,6 +33,12 @@ def waiting(world: Regne, mover: Figure) -> list[Figure]:
     return [who for who in against(world, mover) if who.held and not who.deaf and able(who)]
 
 
+@hooks.AWAITED(1)
+def awaits(world: Regne, who: Figure, before: Square) -> bool:
+    """Whether one who waited sees him come."""
+    return not who.hole and any(_appears(world, watcher, who, before, ground(world)) for watcher in waiting(world, who))
+
+
 @hooks.ENTERED(10)
 def come_near(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
     """Somebody has come to the side of one who waited, or into his range."""

@@ -27,7 +27,7 @@ from ..ground import Ground, ground, occupied, within_reach
 from ..sheet import runs, stride, unhindered
 from ..testing import passes
 from ..words import called, figure_word
-from ..world import Figure, Regne, able, against
+from ..world import Figure, Regne, able
 from ..wounds import lose
 from .reach import Reach, Way, footing, paths, reach_from, threatened
 
@@ -118,19 +118,15 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         if last not in here.beside.get(who.at, (last,)):
             walked.tell()
             tell(world, TookPortal(called(who)))
-        midway = _midway(world, who, here, last)
-        if not midway and eventful(world, here, who):
+        awaited = any(awaits(world, who, before) for awaits in hooks.AWAITED.all)
+        midway = not awaited and who.at in here.bridges and last in here.bridges
+        if awaited or (not midway and eventful(world, here, who)):
             walked.tell()
         yield from hooks.call(hooks.ENTERED.all, world, who, before, running)
         if mark != _mark(world, who) or who.at != way[at - 1]:
             walked.way = [] if midway else walked.way
             break
     walked.tell()
-
-
-def _midway(world: Regne, who: Figure, here: Ground, last: Square) -> bool:
-    """Whether he goes on over a bridge, and nobody waits for him."""
-    return who.at in here.bridges and last in here.bridges and not any(foe.held for foe in against(world, who))
 
 
 def _lets_pass(world: Regne, who: Figure, way: Way, at: int) -> bool:
