@@ -6,6 +6,7 @@ from souterrain.bots.ahq import prudence, routes, town, venturing
 from souterrain.core.ask import Ask, Seat
 from souterrain.crawl.campaign import Chapter
 from souterrain.games.ahq.belongings import give
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Hazard, Item
 from souterrain.games.ahq.town import company as books
 from souterrain.games.ahq.town import followers, gate, visits
@@ -77,6 +78,18 @@ def test_the_first_man_comes_before_anything_that_can_be_bought() -> None:
     men(world, "heinrich", "man-at-arms")
     heinrich.gold = 100
     assert shopping(world) == "go:physician", "then a potion, for he wears mail and a shield"
+
+
+def test_nobody_pays_for_rumours_where_there_are_none_to_hear() -> None:
+    world = company("heinrich")
+    heinrich = world.figures["heinrich"]
+    men(world, "heinrich", "man-at-arms")
+    heinrich.worn, affairs(world, heinrich).lodgings = ["mithril", "shield"], 160
+    give(heinrich, Item("healing-potion", 2))
+    world.campaign.roster["heinrich"].went = {}  # type: ignore[union-attr]
+    assert shopping(world) == "go:inn"
+    world.town.heard = [row.quest for row in BOOK.ideas.rows]
+    assert shopping(world) == "done"
 
 
 def test_jewels_are_sold_and_a_fortune_goes_to_the_banker() -> None:

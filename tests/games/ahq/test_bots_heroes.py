@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from souterrain.bots.ahq import aiming, arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
@@ -185,9 +187,35 @@ def test_a_blow_goes_where_it_takes_most_of_the_danger_away() -> None:
 def test_arrows_do_not_last_for_three_levels(levels: int, third: str) -> None:
     world = expedition(levels=levels)
     left = [row for row in BOOK.heroes if row not in ("rogar", "magnus")]
+    assert chosen(world, left) == third
+
+
+def chosen(world: World, left: Iterable[str]) -> str:
     options = tuple(Option("who", Say("option-hero"), on=(row,)) for row in left)
     ask = Ask("p1", Say("ask-choose-hero"), options, "ahq.setup.hero.choice-rolloff")
-    assert exploring.choose_hero(world, ask, "p1") == third
+    return exploring.choose_hero(world, ask, "p1")
+
+
+def test_a_treasure_on_one_level_is_for_the_four_of_the_first_game() -> None:
+    world, left = expedition(levels=1), list(BOOK.heroes)
+    for _ in range(4):
+        left.remove(chosen(world, left).removeprefix("who:"))
+    assert not any(BOOK.characters[row].first_game for row in left)
+    assert chosen(world, [row for row in BOOK.heroes if row != "magnus"]) == "who:sven", "somebody took the wizard"
+    hunt = expedition(levels=1, quest="hunt")
+    assert chosen(hunt, BOOK.heroes) == "who:rogar"
+
+
+def test_a_hero_is_raised_from_the_dead_before_his_men() -> None:
+    world = expedition("magnus", "sven")
+    man, sven = man_at_arms(world, (START, START - 4), "magnus"), world.figures.pop("sven")
+    world.combat = Combat(bodies=[world.figures.pop(man.id)])
+    world.fallen = [sven]
+    man.wounds = sven.wounds = -1
+    sven.profile.wounds = man.profile.wounds
+    options = tuple(Option("who", Say("option-hero"), on=(each.id,)) for each in (man, sven))
+    ask = Ask("p1", Say("ask-spell-target"), options, "ahq.magic.components.starting")
+    assert exploring.spell_target(world, ask, "p1") == "who:sven"
 
 
 def test_a_lost_fight_is_fled_towards_the_stairs() -> None:

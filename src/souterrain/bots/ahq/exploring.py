@@ -13,7 +13,7 @@ from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
 from . import arms, grilles, healing, homeward, marching, rescue, sharing
-from .choices import Mind, armoured, key_of, offered, people
+from .choices import Mind, armoured, key_of, offered
 from .routes import way_on
 
 _WANTED = ("healing", "strength")
@@ -139,9 +139,11 @@ def _use_things(world: World, figure: Figure, ask: Ask) -> str:
 
 
 def spell_target(world: World, ask: Ask, seat: str) -> str:
-    """Healing goes to whoever has lost most."""
-    found = people(world, ask)
-    return max(found, key=lambda key: found[key].profile.wounds - found[key].wounds, default="")
+    """Healing goes to whoever has lost most; a Hero is raised from the dead before his men."""
+    bodies = world.combat.bodies if world.combat is not None else []
+    known = {each.id: each for each in (*world.fallen, *bodies, *world.figures.values())}
+    found = {option.key: known[option.on[0]] for option in offered(ask, "who")}
+    return max(found, key=lambda key: (healing.lost(found[key]), found[key].kind == "hero"), default="")
 
 
 def component(world: World, ask: Ask, seat: str) -> str:
@@ -155,11 +157,15 @@ def component(world: World, ask: Ask, seat: str) -> str:
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer, unless the way is so long that
-    arrows give out; the others are the strongest arms, and of those the best armoured."""
+    arrows give out; the others are the strongest arms, and of those the best armoured. A treasure on the first level
+    is for those of the first game."""
     rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
     chosen = len(BOOK.heroes) - len(rows)
-    if chosen == 1:
-        return next(key for key, row in rows.items() if row.wizard)
+    if world.campaign is None and world.setup.levels == 1 and quest_of(world).objective.kind == "treasure":
+        rows = {key: row for key, row in rows.items() if row.first_game} or rows
+    wizards = [key for key, row in rows.items() if row.wizard]
+    if chosen == 1 and wizards:
+        return wizards[0]
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
     if chosen == 2 and world.setup.levels < _DEEP:
         return max(fighters, key=lambda key: rows[key].bow_skill)

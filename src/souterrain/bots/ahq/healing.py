@@ -73,13 +73,14 @@ def doses(figure: Figure) -> int:
 
 def _patient(world: World) -> Figure | None:
     """The hero who has lost most."""
-    worst = max(heroes(world), key=lambda each: (_lost(each), each.id), default=None)
-    if worst is None or (_lost(worst) < _BAD and not (_lost(worst) > 1 and worst.wounds <= 1)):
+    worst = max(heroes(world), key=lambda each: (lost(each), each.id), default=None)
+    if worst is None or (lost(worst) < _BAD and not (lost(worst) > 1 and worst.wounds <= 1)):
         return None
     return worst
 
 
-def _lost(figure: Figure) -> int:
+def lost(figure: Figure) -> int:
+    """How many Wounds somebody is short of."""
     return figure.profile.wounds - max(0, figure.wounds)
 
 

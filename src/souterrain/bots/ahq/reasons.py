@@ -27,6 +27,7 @@ Because = Literal[
     "hold-prey",
     "keep-line",
     "lurk-behind-door",
+    "lurk-in-sight",
     "lurk-out-of-sight",
     "full-hand",
     "nearest-first",

@@ -15,6 +15,7 @@ from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.town import college, market, yard
 from souterrain.games.ahq.town.living import cost_of_living, followers
 from souterrain.games.ahq.town.money import affairs, company, wealth
+from souterrain.games.ahq.town.rumours import unheard
 from souterrain.games.ahq.world import World
 
 from . import healing
@@ -70,7 +71,7 @@ def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
     for ware in BOOK.wares.values():
         if ware.price <= spare and market.useful(hero, ware) and (_protects(hero, ware) or _heals(hero, ware, 1)):
             yield _Wish(ware.place, "buy", ware.id)
-    if len(company(world).chronicle) > world.town.listened and spare >= BOOK.living.round:
+    if len(company(world).chronicle) > world.town.listened and unheard(world) and spare >= BOOK.living.round:
         yield _Wish("inn", "listen")
     if expeditions(company(world).roster[hero.id]):
         yield from _lessons(world, hero, spare)

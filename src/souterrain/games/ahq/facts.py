@@ -24,6 +24,7 @@ class AhqFacts:
         Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),
         Variant("quest", "choice", TO_CHOOSE, pictures=PICTURES),
         Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
+        Variant("again", "switch", advanced=True),
         Variant("furniture", "switch", advanced=True),
         Variant("veterans", "switch", advanced=True),
         Variant("labyrinth", "choice", ("no", "first", "rolled"), advanced=True),

@@ -71,8 +71,9 @@ class AdvancedHeroQuest(AhqFacts):
         setup.heroes = quest.heroes or setup.heroes or setup.players
         if not setup.players <= setup.heroes <= 4:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=4)
-        campaign = Campaign() if setup.quest == CAMPAIGN else None
-        if campaign is not None:
+        if setup.again and quest.single_expedition:
+            raise BadSetup("bad-setup-again")
+        if setup.quest == CAMPAIGN:
             setup.levels = 0
         else:
             low, high = quest.levels
@@ -84,7 +85,8 @@ class AdvancedHeroQuest(AhqFacts):
         unknown = [name for name in setup.choice if name not in BOOK.heroes]
         if unknown or len(set(setup.choice)) < len(setup.choice):
             raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))
-        return World(setup=setup, campaign=campaign)
+        several = setup.again or setup.quest == CAMPAIGN
+        return World(setup=setup, campaign=Campaign() if several else None)
 
     def begin(self, world: World) -> Rules[None]:
         return steps.found(world) if world.campaign else party.begin(world)

@@ -35,6 +35,9 @@ class Setup(game.Setup, kw_only=True):
     quest: str = "expedition"
     levels: int = 0
     """How many levels the dungeon has; 0 leaves it to the quest."""
+    again: bool = False
+    """Whether heroes who come home without what they went for may rest in town and go down again: a campaign of this
+    quest alone."""
     quest_file: str = ""
     """A quest of one's own: the text of its TOML file."""
     furniture: bool = False

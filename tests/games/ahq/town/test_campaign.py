@@ -11,7 +11,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask, Option
 from souterrain.core.chronicle import expeditions
-from souterrain.core.errors import BadContent
+from souterrain.core.errors import BadContent, BadSetup
 from souterrain.core.overlaid import Overlaid
 from souterrain.core.say import Say
 from souterrain.core.text import texts
@@ -24,10 +24,13 @@ from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest
 from souterrain.games.ahq.quests.progress import depth, matrix_of
 from souterrain.games.ahq.town import gate, visits
+from souterrain.games.ahq.town.board import town_view
 from souterrain.games.ahq.town.company import join, newcomer, offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
+from souterrain.games.ahq.town.rumours import unheard
 from souterrain.games.ahq.town.steps import STEPS
 from souterrain.games.ahq.world import Chest, Level, Setup, World
+from tests.games.ahq.arena import first_ask
 from tests.games.ahq.expedition import expedition, room
 from tests.games.ahq.town.company import QUEST, company, men, own, told
 from tests.play import run
@@ -199,6 +202,40 @@ large = true
     assert isinstance(session.game.book, Catalogue)
     assert session.game.book.rooms[1].kind == "lair"
     assert BOOK.rooms[1].kind == "normal"
+
+
+@pytest.mark.rule("ahq.between.expedition.definition", "ahq.tobaro.single-expedition")
+def test_heroes_may_come_back_to_one_quest_until_it_is_done() -> None:
+    world = GAME.create(Setup(heroes=1, quest="expedition", levels=3, again=True))
+    assert world.campaign is not None
+    join(world, hero("heinrich", "p1", (-1, -1)))
+    world.campaign.stage = "between"
+    assert gate.leads(world) == ["expedition"]
+    run(gate.set_out(world, "expedition"))
+    assert depth(world) == 3
+    known = world.levels[0].sections
+    world.departed.append(world.figures.pop("heinrich"))
+    world.over = "retreat"
+    come_home(world)
+    ask = first_ask(gate.depart_or_part(at_the_gate(world)))
+    ways = [option.key for option in ask.options if option.verb in ("quest", "give-up", "part")]
+    assert ways == ["quest:expedition", "part"]
+    region = town_view(world).board
+    assert isinstance(region, Points)
+    assert [point.id for point in region.points] == ["town", "expedition"]
+    assert not unheard(world), "there is nothing else to do"
+    run(gate.set_out(world, "expedition"))
+    assert world.levels[0].sections is known
+    world.departed.append(world.figures.pop("heinrich"))
+    world.over = "victory"
+    come_home(world)
+    close_quest(world)
+    run(gate.depart_or_part(at_the_gate(world)))
+    end = GAME.outcome(world)
+    assert end is not None
+    assert (end.winners, end.reason.id) == (("p1",), "outcome-legend")
+    with pytest.raises(BadSetup):
+        GAME.create(Setup(quest="tobaro", again=True))
 
 
 @pytest.mark.rule("ahq.campaign.monsters.other-kinds")

@@ -12,7 +12,7 @@ from ..figures import Figure
 from ..master.matrices import check_matrix
 from ..world import Level, Section, World
 from .elements import Cell
-from .files import read_quest
+from .files import CAMPAIGN, read_quest
 from .quest import OWN, Objective, Placed, Quest
 
 
@@ -20,6 +20,16 @@ def quest_of(world: World) -> Quest:
     """The quest that the Heroes are on."""
     campaign = world.campaign
     return read_quest(campaign.quest if campaign else world.setup.quest, world.setup.quest_file)
+
+
+def only_quest(world: World) -> str:
+    """The quest of a campaign that has but one: the players' own, or the one to which they go down again and again.
+
+    Rule: ahq.between.expedition.definition."""
+    setup = world.setup
+    if setup.quest_file:
+        return read_quest("", setup.quest_file).id
+    return "" if setup.quest == CAMPAIGN else setup.quest
 
 
 def depth(world: World) -> int:

@@ -8,6 +8,7 @@ from souterrain.core.view import Dial, Edge, Point, Points, Token, View
 from ..catalogue import BOOK
 from ..figures import Figure, heroes, party
 from ..quests.files import read_quest
+from ..quests.progress import only_quest
 from ..sheets import device, looks, sheet
 from ..words import says
 from ..world import World
@@ -49,16 +50,20 @@ def _token(world: World, hero: Figure) -> Token:
 
 
 def _region(world: World) -> Points:
-    """The town, the quests that are open and those that are done, with the expeditions that each has seen."""
+    """The town, the quests that are open and those that are done, with the expeditions that each has seen. Where
+    there is but one it lies where the first of a campaign would."""
     campaign = company(world)
     points = [Point(HOME, 50, 50, "square", Say("place-town"), "village", emblem="village")]
     known = {*campaign.achieved, campaign.quest, *leads(world)} - {""}
-    for row in BOOK.leads.values():
-        if row.id in known and not world.setup.quest_file:
-            name = Say("by-language", **read_quest(row.id).name)
-            made = sum(chapter.quest == row.id for chapter in campaign.chronicle)
-            note = Say("quest-done" if row.id in campaign.achieved else "quest-tried", count=made) if made else None
-            points.append(Point(row.id, *row.at, "round", name, "village", emblem=row.emblem, note=note))
+    signs = {row.id: (row.at, row.emblem) for row in BOOK.leads.values()}
+    if only_quest(world):
+        signs[only_quest(world)] = next(iter(BOOK.leads.values())).at, "map"
+    for quest, (at, emblem) in signs.items():
+        if quest in known:
+            name = Say("by-language", **read_quest(quest, world.setup.quest_file).name)
+            made = sum(chapter.quest == quest for chapter in campaign.chronicle)
+            note = Say("quest-done" if quest in campaign.achieved else "quest-tried", count=made) if made else None
+            points.append(Point(quest, *at, "round", name, "village", emblem=emblem, note=note))
     ways = [Edge(HOME, point.id) for point in points[1:]]
     tokens = [_token(world, hero) for hero in heroes(world)]
     for token in tokens:
@@ -69,7 +74,7 @@ def _region(world: World) -> Points:
 def _dials(world: World) -> list[Dial]:
     """How far the time between expeditions is, and the campaign: the quests of rumours are not needed to win it."""
     campaign = company(world)
-    sworn = 1 if world.setup.quest_file else sum(not row.rumour for row in BOOK.leads.values())
+    sworn = 1 if only_quest(world) else sum(not row.rumour for row in BOOK.leads.values())
     quests = Dial(
         "quests", Say("dial-quests"), sum(quest not in world.town.heard for quest in campaign.achieved), sworn
     )

@@ -28,7 +28,7 @@ from ..master import counters
 from ..master.musters import new_group
 from ..party import fill_the_bowl, prepare_objective
 from ..quests.files import read_quest
-from ..quests.progress import quest_of
+from ..quests.progress import only_quest, quest_of
 from ..stores import store_spells
 from ..words import called, says
 from ..world import Counters, Progress, Section, World, hero_seats
@@ -56,9 +56,10 @@ def depart_or_part(world: World) -> Rules[None]:
 
 
 def leads(world: World) -> list[str]:
-    """The quests that the company has heard of; a quest of the players' own is the only one of its campaign."""
-    if world.setup.quest_file:
-        known = [crawl.Lead(read_quest("", world.setup.quest_file).id)]
+    """The quests that the company has heard of."""
+    only = only_quest(world)
+    if only:
+        known = [crawl.Lead(only)]
     else:
         heard = world.town.heard
         known = [crawl.Lead(row.id, row.after) for row in BOOK.leads.values() if not row.rumour or row.id in heard]
@@ -89,7 +90,7 @@ def _ways(world: World) -> Offers[None]:
             yield Deed(option, partial(set_out, world, quest))
     elif any(member.rests for member in campaign.roster.values() if member.standing == "ready"):
         yield Deed(Option("wait", Say("option-wait")), partial(_let_time_pass, world))
-    if campaign.quest and not world.setup.quest_file:
+    if campaign.quest and not only_quest(world):
         name = Say("by-language", **quest_of(world).name)
         option = Option("give-up", Say("option-give-up-quest", quest=name), final=True)
         yield Deed(option, partial(_give_up, world))

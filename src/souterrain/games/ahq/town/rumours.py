@@ -15,6 +15,7 @@ from ..catalogue import BOOK
 from ..events.company import MapStudied, NothingNew, RumourHeard
 from ..figures import Figure
 from ..quests.files import read_quest
+from ..quests.progress import only_quest
 from ..words import called
 from ..world import World
 from .money import company, pay, wealth
@@ -24,21 +25,22 @@ RULE = "ahq.quest-idea.table.ideas"
 
 def offers(world: World, hero: Figure) -> Offers[None]:
     """A round for those who know something, once after each expedition; and a map, for whoever has one."""
-    if world.setup.quest_file:
-        return
     price, town = BOOK.living.round, world.town
     fresh = town.listened < len(company(world).chronicle)
-    if fresh and wealth(world, hero) >= price and _unheard(world):
+    if fresh and wealth(world, hero) >= price and unheard(world):
         note = Say("note-price", price=price)
         yield Deed(Option("listen", Say("option-listen"), note=note, emblem="barrel"), partial(_listen, world, hero))
     for row in dict.fromkeys(item.row for item in hero.items):
-        if row in BOOK.gear and BOOK.gear[row].chart and _unheard(world):
+        if row in BOOK.gear and BOOK.gear[row].chart and unheard(world):
             text = Say("option-study-map", item=spoken("item-", row))
             yield Deed(Option("study", text, emblem="map", on=(row,)), partial(_study, world, hero, row))
 
 
-def _unheard(world: World) -> list[str]:
-    """The quests of which nobody has told the company yet, in the order of the table."""
+def unheard(world: World) -> list[str]:
+    """The quests of which nobody has told the company yet, in the order of the table; none where it has one of its
+    own."""
+    if only_quest(world):
+        return []
     return [row.quest for row in BOOK.ideas.rows if row.quest not in world.town.heard]
 
 
@@ -63,7 +65,7 @@ def _study(world: World, hero: Figure, row: str) -> None:
 
     Rule: ahq.setup.components.treasure-maps."""
     use_up(hero, row)
-    quest = _unheard(world)[0]
+    quest = unheard(world)[0]
     world.town.heard.append(quest)
     card = read_quest(quest)
     tell(world, MapStudied(called(hero), card.name, card.intro))

@@ -19,6 +19,7 @@ why-full-hand = His hand is full: another counter in reserve would be of no use.
 why-hold-prey = Of those within his reach he holds the one who is best struck.
 why-keep-line = The line holds: he does not step forward alone among the others.
 why-lurk-behind-door = The party holds the door: better to wait for it out of sight than to come out one by one.
+why-lurk-in-sight = He stays in sight and out of reach, so that the party does not go away: the others wait for it inside.
 why-lurk-out-of-sight = There is no room in contact: he waits for his turn where nobody can shoot at him.
 why-nearest-first = The nearest first, so that the others find a way round.
 why-place-beside = Beside the easiest prey, to strike at once.

@@ -60,7 +60,10 @@ happening-farewell = A henchman’s farewell
 happening-jealous-ruler = A jealous ruler
 happening-preparation = Monsters who prepare
 happening-danger-money = Danger money
-outcome-legend = All quests are achieved. This company will long be sung of.
+outcome-legend = { $count ->
+    [one] The quest is achieved.
+   *[other] All quests are achieved.
+  } This company will long be sung of.
 outcome-parted = The company has parted{ $count ->
     [0] { "" } before a single quest was achieved.
     [one] { "" } with one quest achieved.

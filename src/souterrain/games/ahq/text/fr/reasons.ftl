@@ -19,6 +19,7 @@ why-full-hand = Sa main est pleine : un pion de plus ne servirait à rien en r�
 why-hold-prey = De ceux qui sont à sa portée, il retient celui qu’il vaut le mieux frapper.
 why-keep-line = La ligne tient : il ne s’avance pas seul au milieu des autres.
 why-lurk-behind-door = La troupe tient la porte : plutôt l’attendre hors de vue que sortir un par un.
+why-lurk-in-sight = Il reste en vue, hors d’atteinte, pour que la troupe ne s’en aille pas : les autres l’attendent à l’intérieur.
 why-lurk-out-of-sight = Il n’y a pas de place au contact : il attend son tour sans se faire tirer dessus.
 why-nearest-first = Les plus proches d’abord, pour que les autres trouvent un passage.
 why-place-beside = À côté de la proie la plus facile, pour la frapper tout de suite.

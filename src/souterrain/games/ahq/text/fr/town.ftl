@@ -60,7 +60,10 @@ happening-farewell = Un suivant qui s’en va
 happening-jealous-ruler = Un seigneur jaloux
 happening-preparation = Des monstres qui se préparent
 happening-danger-money = Une prime de risque
-outcome-legend = Toutes les quêtes sont accomplies. On chantera longtemps cette compagnie.
+outcome-legend = { $count ->
+    [one] La quête est accomplie.
+   *[other] Toutes les quêtes sont accomplies.
+  } On chantera longtemps cette compagnie.
 outcome-parted = La compagnie s’est séparée{ $count ->
     [0] { "" } avant d’avoir accompli une seule quête.
     [one] { "" } après une quête accomplie.
