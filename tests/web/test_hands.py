@@ -87,6 +87,31 @@ def test_a_phone_by_touch(server: Server, new_page: NewPage) -> None:
     assert wide <= 390, "nothing sticks out sideways"
 
 
+def test_on_a_phone_the_board_stays_where_it_is_however_long_the_headline(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    begin(page, server.link)
+    sit(page)
+    tops = []
+    for words in ("Antre", "Salle du roi troll : au tour des Héros"):
+        page.locator(".headline").evaluate("(line, words) => { line.textContent = words; }", words)
+        box = page.locator(".board").bounding_box()
+        assert box
+        tops.append(box["y"])
+    assert tops[0] == tops[1]
+
+
+def test_on_a_phone_a_switch_of_the_set_up_is_as_large_beside_many_words(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.goto(server.link)
+    page.locator(".book-cover.catacombs").tap()
+    page.locator(".new-game details").first.locator("summary").tap()
+    boxes = [
+        box.bounding_box() for box in page.locator(".new-game details").first.locator("input[type=checkbox]").all()
+    ]
+    assert len({round(box["width"]) for box in boxes if box}) == 1
+    assert all(box and box["width"] >= 16 for box in boxes)
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 700), (1440, 900)])
 def test_the_board_is_the_largest_thing(server: Server, new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width=width, height=height)

@@ -169,7 +169,7 @@ def test_a_stiff_trap_is_rolled_again_and_an_explosion_strikes_everybody_apart()
 def test_the_players_may_send_somebody_else_in_first() -> None:
     world = party(ITS_DOOR)
     world.searched = ["guardroom"]
-    answers = ["order", "front:cleric", f"go:{GUARDROOM}"]
+    answers = ["order", "front:cleric", "done", f"go:{GUARDROOM}"]
     run(act(world, everybody(world)), [6, 2, 2], answers)
     assert one(world, "cleric").life == 5
 

@@ -135,7 +135,7 @@ def test_each_point_on_the_way_is_rolled_for_and_a_draw_ends_the_move() -> None:
 @pytest.mark.rule("chateau.start.marching-order")
 def test_the_order_may_be_changed_at_the_start_of_a_turn() -> None:
     world = party("V00")
-    seen = run(act(world, everybody(world)), answers=["order", "front:cleric", "order", "back:warrior", "stay"])
+    seen = run(act(world, everybody(world)), answers=["order", "front:cleric", "back:warrior", "done", "stay"])
     assert keys(seen.asked[1]) == [
         *[f"front:{id}" for id in ("thief", "cleric", "magician")],
         *[f"back:{id}" for id in ("warrior", "thief", "cleric")],
@@ -144,6 +144,11 @@ def test_the_order_may_be_changed_at_the_start_of_a_turn() -> None:
     assert [str(word) for word in seen.asked[1].text.args["who"].args.values()] == [  # type: ignore[union-attr]
         str(Say(f"being-{id}", literal=id)) for id in ("warrior", "thief", "cleric", "magician")
     ], "the order is shown"
+    assert keys(seen.asked[2]) == [
+        *[f"front:{id}" for id in ("warrior", "thief", "magician")],
+        *[f"back:{id}" for id in ("cleric", "warrior", "thief")],
+        "done",
+    ], "and asked for until all walk as they should"
     assert world.order == ["cleric", "thief", "magician", "warrior"]
     assert [event.who for event in told(world, SteppedUp)] == ["cleric"]
     assert [event.who for event in told(world, FellBack)] == ["warrior"]

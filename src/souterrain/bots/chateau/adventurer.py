@@ -66,9 +66,11 @@ class Scripted:
         return calmest(offered(ask, "go", "search"), goals(world, world.acting))
 
     def change_order(self, world: Chateau, ask: Ask) -> Option:
-        """One of the sturdiest steps to the front."""
-        misfits = misplaced(world, world.acting)
-        steps = offered(ask, "front")
+        """The sturdiest step to the front, one after the other."""
+        misfits = misplaced(world, [id for id in world.order if id in world.acting])
+        steps, last = offered(ask, "front"), offered(ask, "done")
+        if last and not misfits:
+            return last[0]
         wanted = [option for option in steps if misfits and option.on[0] == misfits[-1]]
         return max(wanted or steps, key=lambda option: sturdiness(world.characters[option.on[0]]))
 

@@ -55,15 +55,20 @@ def deeds(world: Chateau, party: list[str], at: str, seat: str) -> Iterator[Deed
 
 
 def change_order(world: Chateau, party: list[str]) -> Rules[None]:
-    """Somebody steps to the front, or falls back to the end, or all stay as they are; of two the second takes the
-    lead."""
+    """One after the other steps to the front or falls back to the end, until all walk as they should; of two the second
+    takes the lead."""
     if len(party) == 2:
         step_up(world, party[1])
         return
-    fronts = [Deed(_place("front", world, id), partial(step_up, world, id)) for id in party[1:]]
-    backs = [Deed(_place("back", world, id), partial(fall_back, world, id)) for id in party[:-1]]
-    text, same = Say("ask-order", who=beings(world, party)), Deed(_SAME, lambda: None)
-    yield from choose(leader(world, party), text, [*fronts, *backs, same], ORDER)
+    seat, last = leader(world, party), _SAME
+    done: bool | None = False
+    while not done:
+        line = [id for id in world.order if id in party]
+        fronts = [Deed(_place("front", world, id), partial(step_up, world, id)) for id in line[1:]]
+        backs = [Deed(_place("back", world, id), partial(fall_back, world, id)) for id in line[:-1]]
+        offers: list[Deed[bool | None]] = [*fronts, *backs, Deed(last, lambda: True)]
+        done = yield from choose(seat, Say("ask-order", who=beings(world, line)), offers, ORDER)
+        last = _DONE
 
 
 def step_up(world: Chateau, id: str) -> None:
