@@ -84,8 +84,14 @@ _NUMBER = "\u00a0"
 
 
 def numbered(id: str, number: int | str) -> str:
-    """An id with the number that tells its bearer from others like it; without one where the number is 0."""
+    """An id with the number that tells its bearer from others like it; without one where the number is 0 or empty."""
     return f"{id}{_NUMBER}{number}" if number else id
+
+
+def roman(number: int) -> str:
+    """A number below forty as Romans wrote it: heroes of one name are counted as kings are."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 def unnumbered(id: str) -> str:

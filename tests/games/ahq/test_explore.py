@@ -411,3 +411,5 @@ def test_several_who_cannot_go_on_for_one_reason_are_named_together() -> None:
     run(explorer.act(world, lost[0], [man.id for man in lost], []), answers=["all:follow"])
     (held,) = told(world, HeldUp)
     assert (held.who, held.others) == (called(lost[0]), (called(lost[1]),))
+    run(explorer.act(world, lost[0], [man.id for man in lost], []), answers=["all:follow"])
+    assert told(world, HeldUp) == [held], "nor is it told again at once"

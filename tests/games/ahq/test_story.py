@@ -37,6 +37,7 @@ from souterrain.games.ahq.events.expedition import (
 )
 from souterrain.games.ahq.events.hazards import MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
+from souterrain.games.ahq.events.town import GoldShared, LivingPaid
 from souterrain.games.ahq.events.traps import Gassed, TrapSprung
 from souterrain.games.ahq.game import GAME
 
@@ -53,6 +54,7 @@ def read(event: Event, language: str = "fr") -> str:
         ("bolt", 0, 3, "Rogar ne retrouve aucun des 3 carreaux.", "Rogar recovers none of the 3 bolts."),
         ("arrow", 1, 3, "Rogar retrouve une flèche sur 3.", "Rogar recovers 1 of the 3 arrows."),
         ("arrow", 2, 3, "Rogar retrouve 2 flèches sur 3.", "Rogar recovers 2 of the 3 arrows."),
+        ("arrow", 3, 3, "Rogar retrouve les 3 flèches.", "Rogar recovers all 3 arrows."),
         ("dagger", 1, 1, "Rogar retrouve la dague.", "Rogar recovers the dagger."),
         ("dagger", 0, 1, "Rogar ne retrouve pas la dague.", "Rogar cannot find the dagger again."),
     ],
@@ -112,6 +114,10 @@ _HARM = "de dégâts contre une Résistance de 7"
         ),
         (GoldParted(("rogar", "orc"), (14, 13)), "Partage des couronnes : 14 pour Rogar et 13 pour l’orque."),
         (LeaderChosen("rogar"), "Rogar mène l’expédition."),
+        (GoldShared(240, 120), "Le trésor est partagé : 240 couronnes, 120 par tête."),
+        (GoldShared(110, 110), "Trésor rapporté : 110 couronnes."),
+        (LivingPaid("rogar", 25, 5), "Rogar paie son train de vie : 25 couronnes ; sa dette est de 5 couronnes."),
+        (LivingPaid("rogar", 0, 1), "Rogar ne peut payer son train de vie ; sa dette est d’une couronne."),
         (LeaderChosen("rogar", again=True), "Rogar reste à la tête de l’expédition."),
         (Victory(0), "Tous les monstres sont morts."),
         (Victory(40), "Tous les monstres sont morts. Butin : 40 couronnes."),

@@ -75,11 +75,11 @@ def test_a_number_is_for_life_and_newcomers_count_on() -> None:
     more = waiting(world, "goblin", "goblin", "orc", section=section)
     do(surprise.appear(world, more, (17, 6), surprised=False))
     assert [(figure.row, figure.number) for figure in monsters(world)] == [
-        ("goblin", 0),
+        ("goblin", 1),
         ("goblin", 2),
         ("goblin", 3),
         ("orc", 0),
-    ]
+    ], "among several he was the first"
     third = monsters(world)[2]
     del world.figures[monsters(world)[1].id]
     do(surprise.appear(world, waiting(world, "goblin", section=section), (17, 6), surprised=False))

@@ -7,7 +7,7 @@ from souterrain.core.roll import Rules
 
 from .combat.damage import doom
 from .events.furniture import BiteHealed
-from .events.magic import Healed
+from .events.magic import Choked, Healed
 from .figures import Figure, choked, effect, end_of_turn, lose_effect, wear_off
 from .words import called
 from .world import World
@@ -46,6 +46,7 @@ def end_turn(world: World) -> Rules[None]:
         last = next((each.turn for each in figure.effects if each.kind == "choke"), None)
         if last is not None and last <= world.turn and choked(figure):
             lose_effect(figure, "choke")
+            tell(world, Choked(called(figure)))
             yield from doom(world, figure, "ahq.magic.skaven.choke-death")
     end_of_turn(world)
     wear_off(world)

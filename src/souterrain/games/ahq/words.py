@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
-from souterrain.core.events import numbered, spoken, word
+from souterrain.core.events import numbered, roman, spoken, word
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
@@ -26,7 +26,7 @@ EQUIPMENT = Say("group-equipment")
 def called(figure: Figure) -> str:
     """A figure's own name, or the id that its word is known by, with its number. A special monster that has not shown
     itself yet is called what it looks like."""
-    return numbered(looks(figure), figure.number)
+    return numbered(looks(figure), _number(figure))
 
 
 def looks(figure: Figure) -> str:
@@ -37,12 +37,15 @@ def looks(figure: Figure) -> str:
 
 
 def tell_apart(world: World, newcomers: Sequence[Figure]) -> None:
-    """Number the newcomers who look like each other or like somebody on the board. A number is for life."""
+    """Number the newcomers who look like each other or like somebody on the board, who needed no number alone. A number
+    is for life."""
     for look in dict.fromkeys(map(looks, newcomers)):
         fresh = [figure for figure in newcomers if looks(figure) == look]
-        taken = [figure.number or 1 for figure in world.figures.values() if looks(figure) == look]
-        if len(fresh) + len(taken) > 1:
-            for number, figure in enumerate(fresh, max(taken, default=0) + 1):
+        known = [figure for figure in world.figures.values() if looks(figure) == look]
+        if len(fresh) + len(known) > 1:
+            for figure in known:
+                figure.number = figure.number or 1
+            for number, figure in enumerate(fresh, max((figure.number for figure in known), default=0) + 1):
                 figure.number = number
 
 
@@ -53,7 +56,12 @@ def says(figure: Figure) -> Say:
 
 def truly(figure: Figure) -> Say:
     """A figure's true name, for its own player."""
-    return name_of(numbered(figure.name or figure.row, figure.number))
+    return name_of(numbered(figure.name or figure.row, _number(figure)))
+
+
+def _number(figure: Figure) -> int | str:
+    """Heroes who bear a dead one's name are counted as kings are."""
+    return roman(figure.number) if figure.kind == "hero" else figure.number
 
 
 def calling(row: str, who: Say) -> Say:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated
 
-from souterrain.core.events import numbered, spoken, word
+from souterrain.core.events import numbered, roman, spoken, word
 from souterrain.core.say import Say
 
 from .world import Figure
@@ -27,12 +27,6 @@ def called(figure: Figure) -> str:
         return figure.name
     hero = figure.camp == "party" and not figure.ally
     return numbered(figure.name, roman(figure.number) if hero else figure.number)
-
-
-def roman(number: int) -> str:
-    """A number below forty as Romans wrote it."""
-    tens, ones = divmod(number, 10)
-    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]
 
 
 @lru_cache(maxsize=512)

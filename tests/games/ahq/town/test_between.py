@@ -7,9 +7,10 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
+from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.games.ahq.dungeon.levels import begin_level
-from souterrain.games.ahq.events.company import FateGained, LairReoccupied, NeverReturned
+from souterrain.games.ahq.events.company import FateGained, LairReoccupied, NeverReturned, Newcomer, Rested
 from souterrain.games.ahq.events.town import EstateShared, GoldShared, RemainderWon
 from souterrain.games.ahq.figures import Effect, Item, henchman, hero, monster
 from souterrain.games.ahq.game import GAME
@@ -277,6 +278,18 @@ def test_a_ready_made_hero_whose_bearer_is_dead_can_be_taken_again() -> None:
     world.campaign.step = len(STEPS) - 1
     run(GAME.turn(world), answers=["who:heinrich", "part"])
     assert list(world.campaign.roster) == ["heinrich", "heinrich-2"]
+    (newcomer,) = told(world, Newcomer)
+    assert texts("fr", "ahq").say(newcomer.say()) == "Heinrich Löwen\u00a0II rejoint la compagnie (Joueur 1)."
+
+
+@pytest.mark.rule("ahq.between.recovery.full")
+@pytest.mark.parametrize(("home", "said"), [(True, 1), (False, 0)])
+def test_that_wounds_heal_is_told_where_somebody_has_come_home(home: bool, said: int) -> None:
+    world = below("heinrich")
+    if not home:
+        del world.figures["heinrich"]
+    run(recover(world))
+    assert len(told(world, Rested)) == said
 
 
 @pytest.mark.rule("ahq.campaign.death.replace-or-raise")

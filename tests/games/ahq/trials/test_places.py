@@ -19,6 +19,7 @@ from souterrain.games.ahq.events.quests import (
     EntranceShut,
     FugitiveSeen,
     HatchFound,
+    KitFound,
     Rearmed,
     Swallowed,
     TracksSeen,
@@ -421,6 +422,10 @@ def test_only_who_is_in_the_room_has_his_things_again() -> None:
     run(done(moments.deeds(world, heinrich), "rearm"))
     assert [event.who for event in told(world, Rearmed)] == ["heinrich"]
     assert (list(world.progress.kits), sven.gold, lair.hazard.done) == (["sven"], 0, False)
+    sven.at = ground(world).squares[lair.id][1]
+    run(done(moments.deeds(world, sven), "rearm"))
+    assert [event.who for event in told(world, Rearmed)] == ["heinrich", "sven"]
+    assert len(told(world, KitFound)) == 1, "they are found once"
 
 
 @pytest.mark.rule("ahq.quest-idea.gambler")

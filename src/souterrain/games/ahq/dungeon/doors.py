@@ -112,10 +112,11 @@ def add_door(
     another: bool = False,
     secret: bool = False,
     magic: bool = False,
+    quiet: bool = False,
     rule: str = LEADER_AND_MASTER,
 ) -> Door:
-    """Put a closed door on the map, perhaps `another` after one just told of; whoever searched for a secret one knows
-    of it. One that leads into a known part needs no roll when it is opened.
+    """Put a closed door on the map, perhaps `another` after one just told of; `quiet` where it is told otherwise. One
+    that leads into a known part needs no roll when it is opened.
 
     Rules: ahq.dungeon.door.into-explored-area, ahq.setup.components.doors."""
     level = world.here
@@ -123,7 +124,7 @@ def add_door(
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
     level.doors[door.id] = door
     redraw(level)
-    if not secret:
+    if not quiet:
         tell(world, DoorFound(side, another, rule))
     return door
 

@@ -320,6 +320,10 @@ class Recovered(Event, frozen=True):
     of: int
     rule: str = "ahq.combat.ranged.recovery"
 
+    def say(self) -> Say:
+        said = Event.say(self)
+        return Say("event-recovered-all", **said.args) if self.count == self.of else said
+
 
 class DoorUsed(Event, frozen=True):
     """A door opened or closed in a fight."""

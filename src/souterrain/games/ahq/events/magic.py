@@ -110,6 +110,13 @@ class Choking(Event, frozen=True):
     rule: str = "ahq.magic.skaven.choke"
 
 
+class Choked(Event, frozen=True):
+    """Somebody has no breath left."""
+
+    who: Who
+    rule: str = "ahq.magic.skaven.choke-death"
+
+
 class SkullAflame(Event, frozen=True):
     who: Who
     rule: str = "ahq.magic.skaven.flaming-skull"

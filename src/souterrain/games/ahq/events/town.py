@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who
 
@@ -17,6 +18,10 @@ class GoldShared(Event, frozen=True):
     gold: int
     share: int
     rule: str = "ahq.between.treasure.gold-equal-shares"
+
+    def say(self) -> Say:
+        """Where one alone has come home there is nothing to share."""
+        return Event.say(self) if self.share < self.gold else Say("event-gold-kept", gold=self.gold)
 
 
 class RemainderWon(Event, frozen=True):
@@ -101,6 +106,13 @@ class FellIll(Event, frozen=True):
 
 
 class OldWound(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.town.event.injury"
+
+
+class WoundReopened(Event, frozen=True):
+    """An old wound is felt again as an expedition sets out."""
+
     who: Who
     rule: str = "ahq.town.event.injury"
 

@@ -159,10 +159,10 @@ def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
     else:
         why = "crowd" if figure.at in reach(ground(world).steps, _goals(world, goal)) else "door"
     last, to = world.told[-1] if world.told else (None, ())
-    if isinstance(last, HeldUp) and last.why == why and called(figure) not in (last.who, *last.others):
-        world.told[-1] = replace(last, others=(*last.others, called(figure))), to
-    else:
+    if not isinstance(last, HeldUp) or last.why != why:
         tell(world, HeldUp(called(figure), why))
+    elif called(figure) not in (last.who, *last.others):
+        world.told[-1] = replace(last, others=(*last.others, called(figure))), to
 
 
 def door_ahead(world: World, figure: Figure, goal: str) -> Door | None:

@@ -146,7 +146,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
     if find == "door":
         rule = "ahq.labyrinth.secret-doors.once-per-wall" if maze else "ahq.explore.secret-door.finder-places"
         spot = yield from pick_spot(world, hero.seat, spots(world.here, section, side), rule)
-        add_door(world, spot, side, secret=True, rule=rule)
+        add_door(world, spot, side, secret=True, quiet=True, rule=rule)
     elif find == "counter":
         if world.solo:
             yield from surprise.wanderers(world, "ahq.solo.secret-doors")

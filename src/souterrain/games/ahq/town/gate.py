@@ -22,6 +22,7 @@ from ..dungeon.levels import begin_level, set_on_stairs
 from ..dungeon.sections import PIECE
 from ..events.company import CompanyParted, Declined, LairReoccupied, QuestGivenUp, SetOut, TimePassed, Wasted
 from ..events.expedition import QuestBegun
+from ..events.town import WoundReopened
 from ..figures import Figure, effect, heroes, party
 from ..leader import elect, elect_mapper
 from ..master import counters
@@ -308,5 +309,6 @@ def _old_wounds(world: World) -> Rules[None]:
         own = affairs(world, hero)
         if own.injury:
             dice, own.injury = own.injury, 0
+            tell(world, WoundReopened(called(hero)))
             wounds = yield from roll_damage(world, hero, dice, hero.seat, against=hero.profile.toughness, rule=rule)
             yield from hurt(world, hero, wounds, rule)

@@ -31,7 +31,8 @@ def recover(world: World) -> Rules[None]:
     Rule: ahq.between.recovery.full."""
     for figure in party(world):
         figure.wounds, figure.fate, figure.lent_fate = figure.profile.wounds, figure.fate_most, 0
-    tell(world, Rested())
+    if heroes(world):
+        tell(world, Rested())
     yield from ()
 
 

@@ -40,7 +40,7 @@ class Jailed(Trial[Cell]):
         world.level = 0
         cell = lay(level, "room", Box(MAP // 2, MAP // 2, SMALL, SMALL), room="normal", entered=True)
         side: Side = "n"
-        doors.add_door(world, doors.free_walls(level, cell)[side][SMALL // 2], side)
+        doors.add_door(world, doors.free_walls(level, cell)[side][SMALL // 2], side, quiet=True)
         tell(world, CellOpened(level.number))
         return cell
 
@@ -92,7 +92,10 @@ def _store(world: World) -> Section | None:
 
 
 def _rearm(world: World, room: Section) -> None:
-    tell(world, KitFound())
+    assert room.hazard is not None, "it is the room with their things"
+    if not room.hazard.count:
+        tell(world, KitFound())
+    room.hazard.count += 1
     for hero in heroes(world):
         if hero.id in world.progress.kits and section_at(world, hero.at) is room:
             kit = world.progress.kits.pop(hero.id)
@@ -101,7 +104,6 @@ def _rearm(world: World, room: Section) -> None:
             hero.hand = kit.hand or hero.hand
             hero.gold += kit.gold
             tell(world, Rearmed(called(hero)))
-    assert room.hazard is not None, "it is the room with their things"
     left = [world.progress.kits.pop(id) for id in _dead(world) if id in world.progress.kits]
     if left:
         things = [item for kit in left for item in (*kit.items, *map(Item, kit.worn))]

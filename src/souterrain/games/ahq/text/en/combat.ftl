@@ -330,16 +330,17 @@ event-shot-friend = { CAP($who-the) }’s { $thrown ->
    *[no] shot
   } hits a friend instead, { $target-the }{ $harm }.
 event-recovered = { CAP($who-the) } { $of ->
-    [one] { $count ->
-        [0] cannot find { $what-the } again
-       *[other] recovers { $what-the }
-      }
+    [one] cannot find { $what-the } again
    *[other] recovers { $count ->
         [0] none
        *[other] { $count }
       } of the { $of } { $what-pl }
   }.
-event-door-used = { CAP($who-the) } { $action } a door.
+event-recovered-all = { CAP($who-the) } recovers { $of ->
+    [one] { $what-the }
+   *[other] all { $of } { $what-pl }
+  }.
+event-door-used = { CAP($who-the) } { $action } the door.
 event-dragged = { CAP($who-the) } drags { $whom-the }.
 event-combat-turn = Combat turn { $turn }.
 event-phase-began = { CAP($side) } act.
@@ -384,6 +385,7 @@ event-air-still = The air is still: { $number ->
     }.
 event-emboldened = { CAP($who-the) } fears nothing now.
 event-choking = { CAP($who-the) } is choking.
+event-choked = { CAP($who-the) } has no breath left.
 event-skull-aflame = { CAP($who-the) }’s head becomes a flaming skull.
 event-potion-drunk = { CAP($who-the) } drinks { $potion-a }.
 event-potion-given = { CAP($who-the) } gives { $whom-the } a potion of healing.

@@ -51,12 +51,12 @@ event-band-relieved = { CAP(COUNT($fresh)) } more { $fresh ->
    *[other] have
   } arrived since last time: there are { $count } of them.
 event-band-sallies = Not a corner is left to search: those who remain come out of their holes.
-event-nobody-came = Nobody comes: there are not enough of them left.
+event-nobody-came = A false alarm: there are not enough of them left to come.
 event-cell-opened = Level { $level }: a cell, and the door that the dead man’s keys have opened.
 event-hatch-found = Nothing is left to explore. In the last room, behind some boards, stairs lead up.
 event-disarmed = They have taken everything: weapons, armour and purses are somewhere within these walls.
 event-kit-found = Your things! There they were, in a heap.
-event-rearmed = { CAP($who-the) } takes back weapons and armour.
+event-rearmed = { CAP($who-the) } takes back what was taken away.
 event-ground-shakes = { $what }
 tremor-quiet = The earth growls.
 tremor-stones = The vault cracks: stones are falling.

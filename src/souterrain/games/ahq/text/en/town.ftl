@@ -210,6 +210,7 @@ event-fate-gained = The gods reward { $who-the }: { $fate ->
    *[other] in { $expeditions } expeditions
   }).
 event-gold-shared = The treasure is shared: { $gold } crowns, { $share } a head.
+event-gold-kept = Treasure brought home: { $gold } crowns.
 event-remainder-won = The dice give { $who-the } the { $gold ->
     [one] crown
    *[other] { $gold } crowns
@@ -224,7 +225,7 @@ event-thing-given = { CAP($who-the) } gives { $count ->
     [one] { $item-the }
    *[other] { $count } { $item-pl }
   } to { $to-the }.
-event-estate-shared = The living share what { $who-the } kept at the inn: { $gold ->
+event-estate-shared = What { $who-the } kept at the inn goes to the company: { $gold ->
     [1] one crown
    *[other] { $gold } crowns
   }.
@@ -244,7 +245,8 @@ event-living-paid = { CAP($who-the) } { $paid ->
   } for living in town
   }{ $owed ->
     [0] .
-   *[other] ; the debt is { $owed }.
+    [1] ; the debt is one crown.
+   *[other] ; the debt is { $owed } crowns.
   }
 event-debt-paid = { CAP($who-the) } pays back { $paid ->
     [1] one crown
@@ -268,6 +270,7 @@ event-fell-ill = { CAP($who-the) } falls ill. { $cured ->
    *[no] He will be in bed during the next expedition.
   }
 event-old-wound = An old wound troubles { $who-the }. What it costs will be seen at the start.
+event-wound-reopened = The old wound of { $who-the } opens again.
 event-flasks-taxed = The militia worries about the Greek Fire of { $who-the } ({ $flasks }): { $paid ->
     [0] it is taken away.
    *[other] he pays { $paid } crowns.
@@ -301,7 +304,7 @@ event-henchman-took-leave = { CAP($who-the) } has taken his pay and his leave: {
 event-volunteered = { CAP($who-a) } offers to serve { $hero-the } for one expedition, for nothing.
 event-volunteer-left = { CAP($who-the) } salutes { $hero-the } and goes home.
 event-tribute-given = The ruler of the city admires { $who-the }’s { $item }. One does not refuse the ruler a present.
-event-nothing-happened = { $happening }: it concerns nobody here.
+event-nothing-happened = { $happening }: it concerns nobody of the company.
 event-monsters-ready = The monsters have sworn to be better prepared next time.
 event-danger-money = The henchmen speak of { $dead ->
     [one] one who died

@@ -335,10 +335,7 @@ event-shot-friend = { $thrown ->
    *[no] Le tir
   } { $who-du } touche un des siens, { $target-le }{ $harm }.
 event-recovered = { CAP($who-le) } { $of ->
-    [one] { $count ->
-        [0] ne retrouve pas { $what-le }
-       *[other] retrouve { $what-le }
-      }
+    [one] ne retrouve pas { $what-le }
    *[other] { $count ->
         [0] ne retrouve { $what-genre ->
             [f] aucune
@@ -348,7 +345,11 @@ event-recovered = { CAP($who-le) } { $of ->
        *[other] retrouve { $count } { $what-pl } sur { $of }
       }
   }.
-event-door-used = { CAP($who-le) } { $action } une porte.
+event-recovered-all = { CAP($who-le) } retrouve { $of ->
+    [one] { $what-le }
+   *[other] les { $of } { $what-pl }
+  }.
+event-door-used = { CAP($who-le) } { $action } la porte.
 event-dragged = { CAP($who-le) } traîne { $whom-le }.
 event-combat-turn = Tour de combat { $turn }.
 event-phase-began = { CAP($side-au) } de jouer.
@@ -393,6 +394,7 @@ event-air-still = L’air se fige : { $number ->
     }.
 event-emboldened = { CAP($who-le) } ne craint plus rien.
 event-choking = { CAP($who-le) } suffoque.
+event-choked = { CAP($who-le) } ne respire plus.
 event-skull-aflame = La tête { $who-du } devient un crâne en flammes.
 event-potion-drunk = { CAP($who-le) } boit { $potion-un }.
 event-potion-given = { CAP($who-le) } fait boire une potion de soins { $whom-au }.

@@ -96,11 +96,11 @@ ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $coun
 ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
 ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
 ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut entrer à son service.
-ask-hire = { CAP($hero-le) }, { $count ->
+ask-hire = Couronnes à dépenser pour { $hero-le } ({ $count ->
     [0] sans suivant
     [one] un suivant
    *[other] { $count } suivants
-  } : { $money } couronnes. Engager quelqu’un ?
+  }) : { $money }. Engager quelqu’un ?
 ask-heir = Qui hérite de l’or que { $hero-le } laisse à la banque ?
 ask-deposit = Combien de couronnes déposer ?
 ask-withdraw = Combien de couronnes reprendre ?
@@ -210,6 +210,7 @@ event-fate-gained = Les dieux récompensent { $who-le } : { $fate ->
    *[other] en { $expeditions } expéditions
   }).
 event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } par tête.
+event-gold-kept = Trésor rapporté : { $gold } couronnes.
 event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
     [one] la couronne
    *[other] les { $gold } couronnes
@@ -227,7 +228,7 @@ event-thing-given = { CAP($who-le) } donne { $count ->
     [one] { $item-le }
    *[other] ses { $count } { $item-pl }
   } { $to-au }.
-event-estate-shared = Les vivants se partagent ce que { $who-le } gardait à l’auberge : { $gold ->
+event-estate-shared = Ce que { $who-le } gardait à l’auberge revient à la compagnie : { $gold ->
     [1] une couronne
    *[other] { $gold } couronnes
   }.
@@ -247,7 +248,8 @@ event-living-paid = { CAP($who-le) } { $paid ->
   }
   }{ $owed ->
     [0] .
-   *[other] {" "}; sa dette est de { $owed }.
+    [1] {" "}; sa dette est d’une couronne.
+   *[other] {" "}; sa dette est de { $owed } couronnes.
   }
 event-debt-paid = { CAP($who-le) } rembourse { $paid ->
     [1] une couronne
@@ -271,6 +273,7 @@ event-fell-ill = { CAP($who-le) } tombe malade. { $cured ->
    *[no] Il gardera le lit pendant la prochaine expédition.
   }
 event-old-wound = Une vieille blessure fait souffrir { $who-le }. On verra au départ ce qu’elle coûte.
+event-wound-reopened = La vieille blessure { $who-du } se rouvre.
 event-flasks-taxed = La milice s’inquiète des feux grégeois { $who-du } ({ $flasks }) : { $paid ->
     [0] elle les emporte.
    *[other] il paie { $paid } couronnes.
@@ -304,7 +307,7 @@ event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $
 event-volunteered = { CAP($who-un) } offre ses bras { $hero-au } pour une expédition, sans paye.
 event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
 event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
-event-nothing-happened = { $happening } : personne ici n’est concerné.
+event-nothing-happened = { $happening } : cela ne concerne personne de la compagnie.
 event-monsters-ready = Les monstres ont juré d’être mieux préparés la prochaine fois.
 event-danger-money = Les suivants parlent { $dead ->
     [one] de celui qui est mort
