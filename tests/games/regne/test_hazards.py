@@ -118,6 +118,22 @@ def test_who_may_fall_into_lava_is_asked_once_more() -> None:
     assert not looked_at(*bridge("~", "maud"))["go:1,3"].final, "she does not fall"
 
 
+def test_a_way_leads_round_a_trap_that_is_known_and_onto_it_one_goes_with_open_eyes() -> None:
+    world = vault("...", "...", "...")
+    svein = hero(world, "svein", (1, 2))
+    trap = scenery(world, "spikes", (1, 1))
+    far = looked_at(world, svein)
+    for key in ("go:1,0", "run:1,0", "go:0,0"):
+        assert "1,1" not in far[key].via, key
+    assert [far[key].final for key in ("go:1,1", "go:1,0")] == [True, False]
+    world = vault(".", ".", ".")
+    svein = hero(world, "svein", (0, 2))
+    trap = scenery(world, "spikes", (0, 1))
+    assert keys(world, svein, "go") == ["go:0,1"], "past it one goes when he stands on it"
+    trap.armed = False
+    assert keys(world, svein, "go") == ["go:0,1", "go:0,0"]
+
+
 def test_a_bridge_is_told_of_when_one_comes_to_it_and_when_he_is_across() -> None:
     world = vault("...", *["~=~"] * 3, "...", "...")
     svein = hero(world, "svein", (1, 0))

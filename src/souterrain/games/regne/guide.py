@@ -12,7 +12,7 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key, ring, square
 
-from .actions.reach import reach_of
+from .actions.reach import known_traps, reach_of
 from .ground import Ground, ground
 from .odds import falling, passing, percent
 from .sheet import dice_of, level, stride, sure_footed, unhindered
@@ -21,7 +21,7 @@ from .world import Figure, Regne
 
 def guided(world: Regne, ask: Ask) -> Ask:
     """The question with the way to every square that somebody may walk or run to; where he may fall into lava on the
-    way, clients ask once more."""
+    way, or a trap is known to be, clients ask once more."""
     who = world.figures.get(world.acting)
     verbs = {option.verb for option in ask.options} & {"go", "run"}
     if who is None or not verbs:
@@ -36,6 +36,7 @@ def _ways(world: Regne, who: Figure, here: Ground, running: bool) -> Callable[[O
     balance = passing(level(world, who, "agility"), dice_of(who, "agility"), 0)
     fails = Fraction(1) if running else Fraction(0) if sure_footed(who) else 1 - balance
     bridges = frozenset() if unhindered(who) else here.bridges
+    traps = frozenset() if unhindered(who) else known_traps(world)
 
     def led(option: Option) -> Option:
         course = reach.course(square(option.at))
@@ -44,6 +45,7 @@ def _ways(world: Regne, who: Figure, here: Ground, running: bool) -> Callable[[O
         falls = _falls(len(crossed), fails)
         note = _note(cost, course.tests, percent(balance), falls)
         deadly = falls > 0 and any(not here.lava.isdisjoint(ring(at)) for at in crossed)
+        deadly = deadly or course.way[-1] in traps
         return replace(option, via=tuple(map(key, course.way)), note=note, price=cost, final=deadly)
 
     return led

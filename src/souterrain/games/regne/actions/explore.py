@@ -15,7 +15,7 @@ from ..catalogue import BOOK
 from ..ground import Ground, closed, opened, spots
 from ..world import Door, Figure, Regne, against, heroes, standing
 from .move import walk
-from .reach import Way, footing, reach_from
+from .reach import Way, footing, known_traps, reach_from
 
 RULE = "regne.move.walk-one-run-two"
 
@@ -47,7 +47,7 @@ def way_on(world: Regne, who: Figure, here: Ground) -> Way:
     if arches.intersection(here.steps[who.at]):
         return (min(arches.intersection(here.steps[who.at])),)
     goals = arches.union(*[here.beside[door.at] for door in doors if closed(door)])
-    perils = _perils(world)
+    perils = known_traps(world)
     near = _paces(here, goals, perils | here.bridges)
     if who.at not in near:
         near = _paces(here, goals, perils)
@@ -75,12 +75,7 @@ def approach(world: Regne, who: Figure, here: Ground, near: dict[Square, int]) -
         return ()
     stand = footing(world, who, here)
     exits = {door.at for door in world.doors.values() if door.wall and not door.leads}
-    steps = reach_from(stand._replace(barred=stand.barred | here.bridges | exits | _perils(world)), running=False)
+    steps = reach_from(stand._replace(barred=stand.barred | here.bridges | exits | known_traps(world)), running=False)
     found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
     best = min(found, key=lambda at: near.get(at, len(near)), default=who.at)
     return steps.course(best).way if near.get(best, len(near)) < far else ()
-
-
-def _perils(world: Regne) -> frozenset[Square]:
-    """The traps that are known, and have not gone off."""
-    return frozenset([each.at for each in world.elements.values() if each.armed and each.kind in BOOK.traps])

@@ -10,6 +10,7 @@ from souterrain.core.ask import Option
 from souterrain.crawl.ground import Memo
 from souterrain.crawl.squares import Square, square
 
+from ..catalogue import BOOK
 from ..ground import Ground, Paths, hallowed_zones
 from ..sheet import flies, immaterial, unhindered, unholy
 from ..world import Figure, Regne, able, against, apart
@@ -34,6 +35,8 @@ class Footing(NamedTuple):
     others: frozenset[Square]
     blockers: frozenset[Square]
     barred: frozenset[Square]
+    perils: frozenset[Square] = frozenset()
+    """Where one may end, but goes on from only as from where he stands: traps that his side knows of."""
 
 
 class Reach:
@@ -55,6 +58,7 @@ class Reach:
         if free:
             self._taken |= set(range(len(net.names))) - net.floor
         start = net.index[footing.at]
+        self._ends = net.numbers(footing.perils) - {start}
         self._met = {start, *shut, *net.numbers(footing.barred)}
         """The squares that have been come to, and those that cannot be entered."""
         self._edges = [[start]]
@@ -78,7 +82,8 @@ class Reach:
         while len(self._rings) < limit and edge:
             self._plain = self._plain and self._snags.isdisjoint(edge)
             if self._plain:
-                near = dict.fromkeys(chain.from_iterable([steps[place] for place in edge]))
+                from_ = [place for place in edge if place not in self._ends] if self._ends else edge
+                near = dict.fromkeys(chain.from_iterable([steps[place] for place in from_]))
                 edge = [at for at in near if at not in met]
             else:
                 edge = self._spread(edge)
@@ -98,7 +103,9 @@ class Reach:
         for edge in self._edges[ring - 1 :: -1]:
             way.append(squares[place])
             before = self._before.get(place)
-            place = next(near for near in edge if place in steps[near]) if before is None else before
+            if before is None:
+                before = next(near for near in edge if place in steps[near] and near not in self._ends)
+            place = before
         return Course(tuple(way[::-1]), self._tests.get(last, 0))
 
     def _spread(self, edge: list[int]) -> list[int]:
@@ -108,6 +115,8 @@ class Reach:
         start = self._edges[0][0]
         found: dict[int, tuple[int, int]] = {}
         for place in edge:
+            if place in self._ends:
+                continue
             crossed = place != start and place in crossing
             tests = passed.get(place, 0) if passed else 0
             leaving = tests + (place in blocked and not crossed)
@@ -144,7 +153,13 @@ def footing(world: Regne, who: Figure, here: Ground) -> Footing:
             own.append(figure.at)
     how: Paths = "ether" if immaterial(who) else "air" if flies(who) else "steps"
     barred = forbidden(world, who, here)
-    return Footing(here, who.at, how, frozenset(own), frozenset(others), frozenset(in_the_way), barred)
+    perils = known_traps(world) if who.camp == "party" and how == "steps" else frozenset()
+    return Footing(here, who.at, how, frozenset(own), frozenset(others), frozenset(in_the_way), barred, perils)
+
+
+def known_traps(world: Regne) -> frozenset[Square]:
+    """The traps that everybody sees, and that have not gone off."""
+    return frozenset([each.at for each in world.elements.values() if each.armed and each.kind in BOOK.traps])
 
 
 def reach_from(stand: Footing, running: bool) -> Reach:
