@@ -93,7 +93,7 @@ terminal-help =
     < and > show the other floors that you know.
     l changes the language, s saves a copy, q saves and quits.
 
-    Capitals are the party, small letters its foes.
+    Capitals are the party, small letters its foes. A capital shows what whoever has it can do.
 
 terminal-plain-hello = Answer with the letter or number of an option, or with its first words. h tells the other commands.
 terminal-plain-help =

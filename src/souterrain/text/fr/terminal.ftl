@@ -93,7 +93,7 @@ terminal-help =
     < et > montrent les autres étages que vous connaissez.
     l change de langue, s enregistre une copie, q enregistre et quitte.
 
-    Les majuscules sont le groupe, les minuscules ses ennemis.
+    Les majuscules sont le groupe, les minuscules ses ennemis. Une majuscule montre ce que peut faire qui la porte.
 
 terminal-plain-hello = Répondez par la lettre ou le numéro d’un choix, ou par ses premiers mots. h donne les autres commandes.
 terminal-plain-help =
