@@ -2,19 +2,20 @@
 
 A game lists them in `content/printed.toml`: the kind of its rows, the rules beside which it stands, and its columns. A
 column is a field of the rows with the beginning of its words; one that names rows needs none. What the dice come to is
-shown before them. The rows may also lie `within` a field of others, whose own fields may be columns too."""
+shown before them. The rows may also lie `within` a field of others, whose own fields may be columns too.
+A table that is worked out, such as one number against another, a game gives by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from .book import Book
 from .content import content, parse_rows
-from .game import AnyGame
+from .game import AnyGame, able
 from .homes import home
 from .refs import references
 from .say import Say
@@ -42,6 +43,13 @@ class Printed(Struct, frozen=True):
     dice: int = 0
 
 
+@runtime_checkable
+class Tabled(Protocol):
+    """A game that works tables out: one for each of these rules."""
+
+    def tables(self) -> Mapping[str, Printed]: ...
+
+
 @cache
 def listed(slug: str) -> tuple[Listed, ...]:
     """The tables that a game shows."""
@@ -57,7 +65,17 @@ def printed(game: AnyGame) -> dict[str, list[Printed]]:
         shown = _table(game.book, table)
         for rule in table.rules:
             found.setdefault(rule, []).append(shown)
+    tabled = able(game, Tabled)
+    for rule, worked_out in tabled.tables().items() if tabled else ():
+        found.setdefault(rule, []).append(worked_out)
     return found
+
+
+def crossed(corner: Say, numbers: range, result: Callable[[int, int], int]) -> Printed:
+    """What one number against another comes to: the first in rows, the second in columns."""
+    heads = tuple(Say("cell-number", n=n) for n in numbers)
+    rows = (tuple(Say("cell-number", n=result(row, column)) for column in numbers) for row in numbers)
+    return Printed((corner, *heads), tuple((head, *row) for head, row in zip(heads, rows, strict=True)), ())
 
 
 def _table(book: Book, table: Listed) -> Printed:

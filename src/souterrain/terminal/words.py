@@ -163,8 +163,12 @@ class Words:
         return printed(self._session.game if self._session else games()[self.game])
 
     def table(self, table: Printed) -> list[str]:
-        """A printed table, a line a row: what the dice come to, then its cells."""
+        """A printed table, a line a row: what the dice come to, then its cells; one number against another as it stands
+        on paper."""
         heads = list(map(self.say, table.columns))
+        if heads[1:] and all(map(str.isdecimal, heads[1:])):
+            rows = [heads, *(list(map(self.say, row)) for row in table.rows)]
+            return ["".join([f"{row[0]:<{len(heads[0])}}", *(f"{cell:>3}" for cell in row[1:])]) for row in rows]
         lines = []
         for n, row in enumerate(table.rows):
             told = map(self.say, row)

@@ -8,8 +8,11 @@ import pytest
 from msgspec.structs import asdict
 
 from souterrain.core.content import RollTable
+from souterrain.core.printed import printed as shown_tables
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds
+from souterrain.games.ahq.game import GAME
+from souterrain.terminal.words import Words
 
 
 def printed(table: RollTable[Any]) -> str:
@@ -50,6 +53,11 @@ def test_the_whole_hand_to_hand_table() -> None:
         "2 2 2 2 2 2 3 4 5 6 7 8",
         "2 2 2 2 2 2 2 3 4 5 6 7",
     ]
+    (shown,) = shown_tables(GAME)["ahq.combat-table.melee.lookup"]
+    assert [" ".join(str(cell.args["n"]) for cell in row[1:]) for row in shown.rows] == table
+    assert [row[0].args["n"] for row in shown.rows] == [head.args["n"] for head in shown.columns[1:]]
+    *_, last = Words("fr", "ahq").table(shown)
+    assert last == "12                     2  2  2  2  2  2  2  3  4  5  6  7"
 
 
 @pytest.mark.rule("ahq.combat-table.ranged.lookup", "ahq.setup.sheet.ranged-row")

@@ -10,8 +10,10 @@ from souterrain.core.events import Event
 from souterrain.core.game import Chair, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
+from souterrain.core.printed import Printed, crossed
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
+from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import GM, party_and_master
@@ -19,6 +21,7 @@ from souterrain.crawl.master import GM, party_and_master
 from . import endings, items, moments, party, spells, upkeep, view
 from .battle import turn as battle
 from .catalogue import BOOK
+from .combat.odds import to_hit
 from .events import AnyEvent
 from .events.company import SetOut
 from .exploration import turn as explore
@@ -122,6 +125,13 @@ class AdvancedHeroQuest(AhqFacts):
 
     def guided(self, world: World, ask: Ask) -> Ask:
         return guided(world, ask)
+
+    def tables(self) -> dict[str, Printed]:
+        """The hand-to-hand table.
+
+        Rule: ahq.combat-table.melee.lookup."""
+        table = crossed(Say("column-attacker"), range(1, 13), to_hit)
+        return dict.fromkeys(("ahq.combat-table.melee.lookup", "ahq.setup.sheet.hand-to-hand-row"), table)
 
     def memorable(self, event: Event) -> bool:
         return memorable(event)
