@@ -83,6 +83,20 @@ def test_a_way_that_is_no_longer_offered_is_not_shown(server: Server, new_page: 
     expect(page.locator(".walk")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_why_a_blow_needs_what_it_needs_shows_the_whole_table(
+    server: Server, new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(width=width, height=height)
+    at_the_moment(page, server, "soiree", may("attack"), **TRIO)
+    page.locator(".answers button.why").first.click()
+    table = page.locator("dialog .printed")
+    expect(table.locator("tbody tr")).to_have_count(12)
+    assert table.evaluate(
+        "(table) => { const box = table.closest('dialog'); return box.scrollWidth <= box.clientWidth }"
+    )
+
+
 def test_anything_can_be_asked_about(server: Server, new_page: NewPage) -> None:
     page = new_page()
     game = at_the_moment(page, server, "soiree", strikes_at_several, **TRIO)

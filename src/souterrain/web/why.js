@@ -27,6 +27,9 @@ const holds = (roll, result) => {
 	return low <= result && result <= high;
 };
 
+/** A table of more columns is set closely, so that it is seen whole on a phone. */
+const DENSE = 8;
+
 /** A printed table; the row to which the dice that are rolled for it lead is set off.
  * @param {{ columns: string[], rows: string[][], rolls: string[], dice: number }} table
  * @param {import("./view").Die[]} fell */
@@ -35,7 +38,7 @@ function tableOf({ columns, rows, rolls, dice }, fell) {
 	const head = (text) => h("th", { scope: "col" }, text);
 	return h(
 		"table",
-		{ class: "printed" },
+		{ class: columns.length > DENSE ? "printed dense" : "printed" },
 		h("thead", {}, h("tr", {}, rolls.length ? head(t("web-die")) : null, columns.map(head))),
 		h(
 			"tbody",

@@ -57,7 +57,7 @@ def test_the_whole_hand_to_hand_table() -> None:
     assert [" ".join(str(cell.args["n"]) for cell in row[1:]) for row in shown.rows] == table
     assert [row[0].args["n"] for row in shown.rows] == [head.args["n"] for head in shown.columns[1:]]
     *_, last = Words("fr", "ahq").table(shown)
-    assert last == "12                     2  2  2  2  2  2  2  3  4  5  6  7"
+    assert last == "12           2  2  2  2  2  2  2  3  4  5  6  7"
 
 
 @pytest.mark.rule("ahq.combat-table.ranged.lookup", "ahq.setup.sheet.ranged-row")

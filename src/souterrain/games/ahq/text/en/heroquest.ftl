@@ -164,7 +164,7 @@ quest-post-outside = a monster’s post is outside the area
 quest-piece-outside = the furniture reaches beyond the area
 
 # The columns of tables
-column-attacker = Attacker / defender
+column-attacker = Att. / def.
 column-blocked = Rubble
 column-holds = Result
 column-piece = Furniture

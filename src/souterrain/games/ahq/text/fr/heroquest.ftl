@@ -230,7 +230,7 @@ quest-post-outside = un poste de monstre est hors de la zone
 quest-piece-outside = le meuble dépasse de la zone
 
 # Les colonnes des tables
-column-attacker = Attaquant / défenseur
+column-attacker = Att. / déf.
 column-blocked = Éboulis
 column-holds = Résultat
 column-piece = Meuble
