@@ -18,7 +18,7 @@ from souterrain.core.keys import LETTERS
 from souterrain.core.view import Grid
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Sitting
-from souterrain.terminal.panes import BoardPane
+from souterrain.terminal.panes import BoardPane, StoryPane
 from souterrain.terminal.question import QuestionPane
 
 SIZES = [(80, 24), (120, 40)]
@@ -62,6 +62,7 @@ async def test_after_the_end_the_chronicle_is_read_and_another_game_asked_for() 
         await press(pilot, "c")
         assert "The chronicle" in seen(table)
         assert "p1 goes right." in seen(table)
+        assert "The luck of the dice" in seen(table)
         await press(pilot, "escape", "n")
         assert table.again
 
@@ -123,6 +124,20 @@ async def test_why_in_the_story_opens_the_rule_of_the_line() -> None:
     async with table.run_test() as pilot:
         await press(pilot, "enter", "2", "tab", "up", "up", "enter")
         assert "Every hero has a name." in seen(table)
+
+
+async def test_the_story_is_paged_back_from_its_end_and_is_at_its_end_again_for_who_plays_on() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        story = table.query_one(StoryPane)
+        story.show([f"Line {n}." for n in range(100)], [])
+        await pilot.pause()
+        end = story.scroll_offset.y
+        await press(pilot, "tab", "pageup")
+        assert 50 < story.scroll_offset.y < end, "a page, not the whole story"
+        await press(pilot, "pageup", "tab")
+        assert story.scroll_offset.y == end
 
 
 async def test_the_rulebook_is_searched_while_typing() -> None:

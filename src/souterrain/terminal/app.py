@@ -149,8 +149,8 @@ class TableApp(Shown):
             await self._do_leave()
 
     async def _do_chronicle(self) -> None:
-        """What is worth remembering of a game that is over."""
-        lines = self.words.chronicle(self.match.session)
+        """What is worth remembering of a game that is over, where it turned, and how the dice fell."""
+        lines = [*self.words.ending(self.match.session), *self.words.chronicle(self.match.session)]
         if self.match.path:
             lines.append(self.words("terminal-chronicle-keep", path=str(self.match.path)))
         self.push_screen(Page(self.words("terminal-chronicle"), lines, self.words("terminal-close")))
@@ -283,7 +283,9 @@ class TableApp(Shown):
     async def _do_party(self) -> None:
         view = self._view
         signs = self.words.signs(view)
-        lines = ["\n".join(self.words.sheet(sheet, signs.get(sheet.id, ""))) for sheet in view.sheets]
+        fight = "\n".join(line for line, _ in self.words.scene(view))
+        sheets = ["\n".join(self.words.sheet(sheet, signs.get(sheet.id, ""))) for sheet in view.sheets]
+        lines = [fight, *sheets] if fight else sheets
         lines.append("\n".join(self.words.edge(view)))
         self.push_screen(Page(self.words("terminal-title-party"), lines, self.words("terminal-close")))
 

@@ -164,8 +164,7 @@ class SheetsPane(VerticalScroll, can_focus=False):
 
     def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
         counted = words.counted(view)
-        above = [(" · ".join(counted), "dim")] if counted else []
-        above += words.scene(view)
+        above = words.scene(view) + ([(" · ".join(counted), "dim")] if counted else [])
         below = [(line, "dim") for line in words.cards(view)]
         whole: list[tuple[str, str]] = []
         heads: list[tuple[str, str]] = []
@@ -221,11 +220,21 @@ class StoryPane(OptionList):
         self.add_options([Row(Content(wrap(line, width, "  "))) for line in lines[same:]])
         self._told, self.story, self._width = lines, log, width
         if not self.has_focus:
-            self.highlighted = None
-            self.scroll_end(animate=False)
+            self.on_blur()
 
     def on_resize(self) -> None:
         self.show(self._told, self.story)
+
+    def action_page_up(self) -> None:
+        """A page back, from the end where nothing is highlighted yet."""
+        if self.highlighted is None and self._told:
+            self.highlighted = len(self._told) - 1
+        super().action_page_up()  # type: ignore[no-untyped-call]
+
+    def on_blur(self) -> None:
+        """Whoever plays sees the end."""
+        self.highlighted = None
+        self.scroll_end(animate=False)
 
     @property
     def line(self) -> LogLine | None:

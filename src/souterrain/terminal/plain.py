@@ -86,6 +86,7 @@ class Plain:
         outcome = self.match.session.outcome
         assert outcome is not None
         self.say("", self.words("terminal-over"), *self.words.outcome(outcome))
+        self.say("", *self.words.ending(self.match.session))
         if self._real:
             self._leave_fork()
             return False

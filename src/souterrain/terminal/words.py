@@ -10,6 +10,7 @@ from souterrain import games
 from souterrain.core.aim import Aim, aims
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option, Question, Shot
 from souterrain.core.chronicle import chapters
+from souterrain.core.ending import luck, turnings
 from souterrain.core.events import Die
 from souterrain.core.lesson import lesson
 from souterrain.core.outcome import Outcome
@@ -26,6 +27,9 @@ from .glyphs import STYLES, glyphs
 
 SHORT = 4
 """So many targets are told where there is little room."""
+
+TURNINGS = 9
+"""So many moments are named at which a story turned."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
@@ -119,6 +123,20 @@ class Words:
             lines.append(self("terminal-winners", count=len(outcome.winners), who=won))
         lines += [self("terminal-score", who=self.seat(seat), score=score) for seat, score in outcome.scores.items()]
         return lines
+
+    def ending(self, session: Session) -> list[str]:
+        """Where a story that is over turned, and how the dice fell."""
+        story = [told for told in session.story if not told.to]
+        turned = [f"- {_CONTROL.sub(chr(0xFFFD), self.say(told.event.say()))}" for told in turnings(story, TURNINGS)]
+        falls, tests = luck(story)
+        fallen = [
+            self("terminal-luck-die", die=fall.die, n=fall.count, mean=round(fall.mean, 1), due=fall.due)
+            for fall in falls
+        ]
+        if tests.count:
+            fallen.append(self("web-luck-tests", made=tests.made, count=tests.count, due=round(tests.due, 1)))
+        parts = [[self("web-turning"), *turned], [self("web-luck"), *fallen]]
+        return ["\n".join(part) for part in parts if len(part) > 1]
 
     def chronicle(self, session: Session) -> list[str]:
         """What is worth remembering of a game, by chapters."""
@@ -246,14 +264,16 @@ class Words:
         return lines
 
     def scene(self, view: View) -> list[tuple[str, str]]:
-        """A fight: who faces whom, each line with the style of its side."""
+        """A fight: who faces whom, where that is not everybody of many; each line with the style of its side."""
         if view.scene is None:
             return []
         names = {fighter.id: self.say(fighter.name) for fighter in view.scene.fighters}
         lines = [(self.say(view.scene.title), "bold")]
         for fighter in view.scene.fighters:
             gauge = f" {fighter.gauge.value}/{fighter.gauge.top}" if fighter.gauge else ""
-            facing = [names[id] for id in fighter.facing if id in names]
+            others = [each.id for each in view.scene.fighters if each.side != fighter.side]
+            everybody = len(others) > 1 and set(fighter.facing) == set(others)
+            facing = [names[id] for id in fighter.facing if id in names and not everybody]
             against = f" → {', '.join(facing)}" if facing else ""
             line = f"{'▶' if fighter.active else ' '}{names[fighter.id]}{gauge}{against}"
             lines.append((line, STYLES[fighter.side]))

@@ -1,0 +1,32 @@
+"""What can be counted in a story that is over."""
+
+from __future__ import annotations
+
+from souterrain.core.ending import Trials, luck, turnings
+from souterrain.core.events import Die, Event, Moment, Told
+
+
+def told(moment: Moment = "", *dice: Die) -> Told:
+    class Happened(Event, frozen=True):
+        pass
+
+    Happened.moment = moment
+    return Told(Happened(), dice, (), 0)
+
+
+def test_dice_are_counted_against_what_was_to_be_expected() -> None:
+    story = [
+        told("", Die("d20", 10, wants=11), Die("d20", 20, wants=11), Die("d6", 6)),
+        told("", Die("d10", 10, "0-9"), Die("action", 3), Die("d6", 2, face="skull"), Die("d6", 1, wants=9)),
+    ]
+    falls, tests = luck(story)
+    assert [(fall.die, fall.count, fall.mean) for fall in falls] == [("d20", 2, 15), ("d6", 2, 3.5)]
+    assert [fall.due for fall in falls] == [10.5, 3.5]
+    assert tests == Trials(3, 1, 1.0), "what a die cannot reach is not due"
+
+
+def test_the_weightier_turnings_are_kept_in_the_order_of_the_story() -> None:
+    kinds: list[Moment] = ["fight", "chapter", "find", "chapter", "chapter", "death", "turn"]
+    story = [told(moment) for moment in kinds]
+    assert [each.event.moment for each in turnings(story, 9)] == kinds[:6]
+    assert [each.event.moment for each in turnings(story, 4)] == ["chapter", "find", "chapter", "death"]
