@@ -50,6 +50,14 @@ def test_a_falling_block(die: int, dice: int) -> None:
     assert bool(told(world, Dodged)) is (dice == 3)
 
 
+@pytest.mark.rule("ahq.trap.block.dodge")
+def test_who_dodges_a_block_by_fate_is_told_of_once() -> None:
+    world, heinrich = explorer()
+    heinrich.fate = 1
+    spring(world, heinrich, "falling-block", [7, 1, 1, 1], ["yes"])
+    assert [event.kind for event, _ in world.told] == ["trap-sprung", "fate-turned", "harmed"]
+
+
 @pytest.mark.rule("ahq.trap.block.pass-at-half-speed")
 @pytest.mark.parametrize(("squares", "falls"), [(6, False), (7, True)])
 def test_a_block_left_armed_is_passed_at_half_speed(squares: int, falls: bool) -> None:

@@ -11,7 +11,7 @@ from .. import moments
 from ..belongings import give
 from ..catalogue import BOOK
 from ..combat import areas, surprise
-from ..combat.damage import fell, hurt, passes, roll_damage
+from ..combat.damage import fell, hurt, roll_damage, saved_by_fate
 from ..events.traps import Bolts, Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
 from ..figures import Effect, Figure, Item
 from ..rows import TrapRow
@@ -57,9 +57,12 @@ def poison_dart(world: World, victim: Figure, row: TrapRow, where: Where) -> Rul
 def falling_block(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Who is quick enough is hit by fragments only: a quarter of the dice."""
     rule = "ahq.trap.block.dodge"
-    dodged = yield from passes(world, victim, speed(victim), rule)
+    die: int = yield Roll("d12", rule, victim.seat)
+    dodged = die <= speed(victim)
     if dodged:
         tell(world, Dodged(called(victim)))
+    else:
+        dodged = yield from saved_by_fate(world, victim, "fate-test", rule)
     caused = yield from roll_damage(world, victim, row.dice // 4 if dodged else row.dice, world.master, rule=rule)
     yield from hurt(world, victim, caused, rule)
 
