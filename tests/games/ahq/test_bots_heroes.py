@@ -373,3 +373,18 @@ def test_nobody_holds_a_door_for_ever_against_those_who_wait_behind_it() -> None
     assert fighting.act(world, first_step(world, sven), "p1") == "done"
     world.combat.turn = 41
     assert fighting.act(world, first_step(world, sven), "p1").startswith("go:")
+
+
+def test_a_prize_that_lies_beside_the_dead_is_gone_back_for() -> None:
+    world = expedition("heinrich", quest="hunt")
+    (heinrich,) = world.figures.values()
+    far = (START, START - 6)
+    world.here.piles.append(Pile(at=far, items=[Item("magic-crossbow")], body="sven"))
+    way = way_on(world)
+    assert way is None or way.left(far) > 0
+    world.progress.hoard = ["magic-crossbow"]
+    way = way_on(world)
+    assert way is not None
+    assert way.left(far) == 0
+    heinrich.at = far
+    assert exploring.explore(world, exploring_ask(world, heinrich), "p1") == "take:pile:0"

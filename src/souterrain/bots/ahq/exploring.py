@@ -104,16 +104,18 @@ def _worth_it(world: World, n: int) -> bool:
     """Gold, jewels and potions are worth stooping for."""
     pile = world.here.piles[n]
     room = world.figures[world.active].gold < PURSE
-    return bool(pile.gold and room) or any(_wanted(item.row) for item in pile.items)
+    return bool(pile.gold and room) or any(_wanted(world, item.row) for item in pile.items)
 
 
-def _wanted(row: str) -> bool:
-    return row in BOOK.gear and (BOOK.gear[row].use in _WANTED or BOOK.gear[row].worth > 0)
+def _wanted(world: World, row: str) -> bool:
+    """What will be used or sold, and what the party came for."""
+    gear = BOOK.gear.get(row)
+    return row in world.progress.hoard or (gear is not None and (gear.use in _WANTED or gear.worth > 0))
 
 
 def pick_up(world: World, ask: Ask, seat: str) -> str:
     """Only what will be used or sold."""
-    wanted = [option.key for option in offered(ask, "take") if _wanted(option.on[0])]
+    wanted = [option.key for option in offered(ask, "take") if _wanted(world, option.on[0])]
     return wanted[0] if wanted else key_of(ask, "done")
 
 

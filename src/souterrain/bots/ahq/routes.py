@@ -93,10 +93,13 @@ def _hunting(world: World) -> bool:
 
 
 def _spoils(world: World, map_: Ground) -> Iterable[Square]:
-    """What was taken from the party, the chests of rooms that nobody holds any more, and those of Quest Rooms whoever
-    holds them."""
+    """What was taken from the party, prizes that lie beside whoever fell with them, the chests of rooms that nobody
+    holds any more, and those of Quest Rooms whoever holds them."""
     for section in unclaimed(world):
         yield from map_.squares[section.id]
+    for pile in world.here.piles:
+        if any(item.row in world.progress.hoard for item in pile.items):
+            yield pile.at
     held = {group.section for group in waiting(world)}
     for section in world.here.sections.values():
         if section.room == "quest" or section.id not in held:
