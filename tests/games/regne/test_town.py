@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.core.text import texts
 from souterrain.crawl.campaign import Campaign, achieve, open_quests, set_out
 from souterrain.games.regne import campaign, mishaps
 from souterrain.games.regne.actions import speech
@@ -228,6 +229,18 @@ def test_spells_are_read_in_a_grimoire_of_ones_own() -> None:
     assert {spell.school for spell in readable(pernel)} == {"beggars"}
     run(learn(world), answers=["read:pale-ward", "done"])
     assert (ombeline.studied, ombeline.xp) == (["pale-ward"], 0)
+
+
+@pytest.mark.rule("regne.campaign.shop")
+def test_a_ware_says_what_it_is_worth_in_a_fight_and_what_it_weighs() -> None:
+    world = at_home("svein")
+    (svein,) = world.company.values()
+    svein.crowns = 1000
+    french = texts("fr", "regne")
+    said = {option.key: french.say(option.note) for option in offered(market.deeds(world, svein)) if option.note}
+    assert said["buy:short-bow"] == "60 écus, dommages 3+1D, poids 6"
+    assert said["buy:padded-jerkin"] == "80 écus, armure 1, poids 10"
+    assert said["buy:antidote"] == "10 écus, poids 1"
 
 
 @pytest.mark.rule("regne.campaign.shop")

@@ -15,8 +15,10 @@ from souterrain.crawl.shop import Ware, shelf
 from ..actions.objects import dress, outfits, wear
 from ..actions.uses import engrave
 from ..catalogue import BOOK
+from ..dice import formula
 from ..events.actions import Given
 from ..events.town import Bought, Boxed, Engraved, Fetched, Sold, Stored
+from ..rows.goods import Armour, Thing, Weapon
 from ..rows.traits import Trait
 from ..sheet import being, natural
 from ..words import called, figure_word, thing, trait_word
@@ -68,10 +70,22 @@ def deeds(world: Regne, hero: Figure) -> Offers[None]:
 def _goods(world: Regne, hero: Figure) -> list[Ware[None]]:
     """regne.campaign.shop."""
     return [
-        _ware("buy", kind, thing(kind), row.buy, partial(_bought, world, hero, kind), "group-buy", row.emblem)
+        _ware(
+            "buy", kind, thing(kind), row.buy, partial(_bought, world, hero, kind), "group-buy", row.emblem, _use(row)
+        )
         for kind, row in BOOK.goods.items()
         if row.buy
     ]
+
+
+def _use(row: Thing) -> Say:
+    """The price of a thing, what it is worth in a fight, and what it weighs."""
+    facts: dict[str, str | int] = {"crowns": row.buy, "weight": row.weight}
+    if isinstance(row, Weapon):
+        return Say("note-weapon", damage=formula(row.damage).printed, **facts)
+    if isinstance(row, Armour):
+        return Say("note-armour", armour=row.armour, **facts)
+    return Say("note-ware", **facts)
 
 
 def _services(world: Regne, hero: Figure) -> list[Ware[None]]:
@@ -94,8 +108,17 @@ def _services(world: Regne, hero: Figure) -> list[Ware[None]]:
     return wares
 
 
-def _ware(verb: str, on: str, text: Say, price: int, do: partial[None], group: str, emblem: Emblem = "") -> Ware[None]:
-    note = Say("note-crowns", crowns=price)
+def _ware(
+    verb: str,
+    on: str,
+    text: Say,
+    price: int,
+    do: partial[None],
+    group: str,
+    emblem: Emblem = "",
+    note: Say | None = None,
+) -> Ware[None]:
+    note = note or Say("note-crowns", crowns=price)
     goods = (on,) if on else ()
     return Ware(Option(verb, text, note=note, rule=SHOP, group=Say(group), emblem=emblem, on=goods), price, do)
 

@@ -53,6 +53,9 @@ group-store = Store
 group-fetch = Fetch
 group-hire = Hire
 note-xp = { $xp } XP
+note-weapon = { $crowns } crowns, damage { $damage }, weight { $weight }
+note-armour = { $crowns } crowns, armour { $armour }, weight { $weight }
+note-ware = { $crowns } crowns, weight { $weight }
 note-crowns = { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns

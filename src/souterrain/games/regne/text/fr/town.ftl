@@ -71,6 +71,9 @@ group-store = Ranger
 group-fetch = Reprendre
 group-hire = Engager
 note-xp = { $xp } XP
+note-weapon = { $crowns } écus, dommages { $damage }, poids { $weight }
+note-armour = { $crowns } écus, armure { $armour }, poids { $weight }
+note-ware = { $crowns } écus, poids { $weight }
 note-crowns = { $crowns ->
         [one] { $crowns } écu
        *[other] { $crowns } écus
