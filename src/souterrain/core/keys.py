@@ -28,10 +28,11 @@ LETTERS = {
     "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i", "shop": "a",
     "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y", "stay": "w",
     "steal": "K", "take": "t", "take-stairs": "j", "talk": "t", "task": "k", "throw": "G", "use": "j",
-    "venture": "X", "wait": "w", "yes": "y",
+    "venture": "X", "wait": "w", "way-back": "V", "yes": "y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
-its small letter: to close and to open, to throw and to give, to search what stands there and the floor."""
+its small letter: to close and to open, to throw and to give, to search what stands there and the floor,
+to make for the way out and to take it."""
 
 NUMBERS = "1234567890"
 _WAYS = "go"

@@ -10,6 +10,7 @@ from souterrain.games.seul.guide import guided
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.world import SetTrap, World
 from tests.games.seul.stage import below
+from tests.play import run
 
 PASSAGE = """
 ########
@@ -60,3 +61,17 @@ def test_a_way_is_told_by_where_it_leads_from_here() -> None:
     both = Say("list", n0=Say("way-south", n=2), n1=Say("way-west", n=1))
     assert texts[place(world.at + 2 * width - 1)] == Say("option-go", way=both)
     assert {option.text for option in ask.options if option.verb == "go"} == {Say("option-go-there")}
+
+
+def test_one_option_leads_back_to_the_way_out_from_anywhere_else() -> None:
+    world = below(at=(7, 3))
+    world.here.accesses = [0]
+    ask = next(explore(world))
+    assert isinstance(ask, Ask)
+    back = next(option for option in guided(world, ask).options if option.verb == "way-back")
+    assert back.note == Say("note-rounds", n=len(back.via))
+    run(explore(world), answers=["way-back"])
+    assert world.at == ground_of(world.here).square(back.via[-1])
+    again = next(explore(world))
+    assert isinstance(again, Ask)
+    assert [option.verb for option in again.options if option.verb in ("way-back", "leave")] == ["leave"]

@@ -68,4 +68,5 @@ def deeds(world: World) -> Offers[None]:
     yield from gifts.deeds(world)
     yield pack.opening(world, "seul.enc.sum-of-possessions")
     yield from judging(world)
+    yield from walking.returning(world)
     yield walking.walks(world)

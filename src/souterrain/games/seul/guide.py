@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from .equipment import rounds_per_square
 from .ground import ground_of
-from .walking import Walks, slow
+from .walking import Walks, slow, way_back
 from .world import World
 
 
@@ -29,16 +29,16 @@ def guided(world: World, ask: Ask) -> Ask:
         return pace + slow(world, square)
 
     def led(option: Option) -> Option:
-        if option.verb != "go":
+        if option.verb not in ("go", "way-back"):
             return option
-        goal = ground.square(option.at)
+        goal = ground.square(option.at) if option.verb == "go" else way_back(world)[-1]
         way = walks.to(goal)
         treads = way[0] in walks.traps
         last = next((n for n, square in enumerate(way) if n and square in walks.traps), len(way))
         note = Say("note-rounds", n=sum(map(rounds, way[:last])))
         if treads or last < len(way):
             note = Say("note-way-onto-trap" if treads else "note-way-to-trap", way=note)
-        text = _towards(goal % ground.width - x, goal // ground.width - y)
+        text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
         return replace(option, text=text, via=tuple(map(place, way[:last])), note=note, final=treads)
 
     return replace(ask, options=tuple(map(led, ask.options)))

@@ -40,6 +40,11 @@ class Known:
         """The shortest way to the nearest of some other squares; empty where there is none."""
         return way_to(self._next, start, goals, self._dark)
 
+    def reaches(self, start: int, goals: set[int]) -> bool:
+        """Whether one of some squares can be walked to."""
+        self._options(start)
+        return any(start in reached and not goals.isdisjoint(reached) for reached, _ in self._walks)
+
     def way_on(self, start: int, shun: frozenset[int]) -> list[int]:
         """The shortest way to a square that was not seen yet, around those to be shunned; empty where there is none."""
         return way_to(self._next, start, self._dark, shun)

@@ -185,6 +185,31 @@ def exploring(world: World) -> Offers[None]:
     yield Deed(option, partial(explore_on, world, past))
 
 
+def returning(world: World) -> Offers[None]:
+    """Back to the nearest way out that he knows, or on deeper floors to the nearest way up, from anywhere else."""
+    goals = ways_back(world)
+    if world.at not in goals and known_of(world.here).reaches(world.at, goals):
+        text = Say("option-way-back", floor=world.floor)
+        yield Deed(Option("way-back", text, rule="seul.time.unencumbered-speed"), partial(go_back, world))
+
+
+def ways_back(world: World) -> set[int]:
+    """The squares of the ways out and up that he has found on this floor."""
+    ground = ground_of(world.here)
+    accesses = (ground.plan.accesses[n] for n in world.here.accesses)
+    return {access.y * ground.width + access.x for access in accesses if access.floors <= 0}
+
+
+def way_back(world: World) -> list[int]:
+    """The shortest way there."""
+    return known_of(world.here).way_to(world.at, ways_back(world))
+
+
+def go_back(world: World) -> Rules[None]:
+    """Walk there, and stop at anything new."""
+    return walk(world, way_back(world)[-1])
+
+
 def way_on(world: World, past: bool = False) -> list[int]:
     """The way to the nearest square that he has not seen, around the traps that he knows of, and around those whom he
     has met and who are still there, or past them."""

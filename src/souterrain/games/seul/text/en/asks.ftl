@@ -136,6 +136,10 @@ option-step-e = East
 option-step-s = South
 option-step-w = West
 option-explore = Explore further
+option-way-back = { $floor ->
+        [1] Go back towards the way out
+       *[other] Go back towards the way up
+    }
 option-go-there = Walk there
 option-go = Walk { $way }
 option-pick = Pick { $lock } (1 Turn)

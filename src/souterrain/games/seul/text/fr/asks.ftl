@@ -136,6 +136,10 @@ option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
 option-explore = Explorer plus loin
+option-way-back = { $floor ->
+        [1] Retourner vers la sortie
+       *[other] Retourner vers la montée
+    }
 option-go-there = Aller là
 option-go = Aller à { $way }
 option-pick = Crocheter { $lock } (1 Tour)
