@@ -180,10 +180,6 @@ class Wounded(Event, frozen=True):
     end: End = ""
     rule: str = "ahq.combat.melee.wound-tracking"
 
-    def say(self) -> Say:
-        loss = Say("loss", wounds=self.wounds, left=self.left, end=self.end)
-        return Say(f"event-{self.kind}", who=spoken("figure-", self.who), loss=loss)
-
 
 class WoundedBy(Wounded, frozen=True, kw_only=True):
     """Wounds lost, told with what costs them at once."""
@@ -191,8 +187,9 @@ class WoundedBy(Wounded, frozen=True, kw_only=True):
     cause: Cause
 
     def say(self) -> Say:
-        said = Wounded.say(self)
-        return Say(said.id, cause=self.cause.say(), **said.args)
+        said = Event.say(self)
+        said.args["cause"] = self.cause.say()
+        return said
 
 
 class SteppedIn(Event, frozen=True):

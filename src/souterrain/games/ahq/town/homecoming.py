@@ -141,5 +141,6 @@ def outcome(world: World) -> Outcome | None:
         return None
     glory = bool(campaign.achieved) and not sworn(world) and campaign.quest in ("", *world.town.heard)
     seats = tuple(sorted({member.seat for member in campaign.roster.values()})) if glory else ()
-    reason = Say("outcome-legend" if glory else "outcome-parted", count=len(campaign.achieved))
-    return Outcome(seats, reason, "ahq.campaign.hero.kept-across-quests")
+    legend = Say("outcome-legend", count=len(campaign.achieved))
+    parted = Say("outcome-parted", count=len(campaign.achieved))
+    return Outcome(seats, legend if glory else parted, "ahq.campaign.hero.kept-across-quests")

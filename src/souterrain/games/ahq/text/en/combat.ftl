@@ -262,7 +262,7 @@ event-harmed = { $dice ->
       }
    *[no] {""}
   }.
-loss = loses { $wounds ->
+event-wounded = { CAP($who-the) } loses { $wounds ->
     [one] one Wound
    *[other] { $wounds } Wounds
   }{ $end ->
@@ -272,9 +272,18 @@ loss = loses { $wounds ->
         [0] none
        *[other] { $left }
       } left)
-  }
-event-wounded = { CAP($who-the) } { $loss }.
-event-wounded-by = { $cause } { CAP($who-the) } { $loss }.
+  }.
+event-wounded-by = { $cause } { CAP($who-the) } loses { $wounds ->
+    [one] one Wound
+   *[other] { $wounds } Wounds
+  }{ $end ->
+    [died] {" "}and dies
+    [fainted] {" "}and is knocked out
+   *[none] {" "}({ $left ->
+        [0] none
+       *[other] { $left }
+      } left)
+  }.
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.

@@ -264,7 +264,7 @@ event-harmed = { $dice ->
       }
    *[no] {""}
   }.
-loss = perd { $wounds ->
+event-wounded = { CAP($who-le) } perd { $wounds ->
     [one] une Blessure
    *[other] { $wounds } Blessures
   }{ $end ->
@@ -274,12 +274,21 @@ loss = perd { $wounds ->
         [0] plus aucune
        *[other] reste { $left }
       })
-  }
-event-wounded = { CAP($who-le) } { $loss }.
+  }.
 event-wounded-by = { $cause } { $who-genre ->
     [f] Elle
    *[m] Il
-  } { $loss }.
+  } perd { $wounds ->
+    [one] une Blessure
+   *[other] { $wounds } Blessures
+  }{ $end ->
+    [died] {" "}et meurt
+    [fainted] {" "}et tombe KO
+   *[none] {" "}({ $left ->
+        [0] plus aucune
+       *[other] reste { $left }
+      })
+  }.
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
