@@ -120,7 +120,8 @@ def _unnumbered(say: Say) -> Say:
 
 
 def _has_number(part: object) -> TypeGuard[Say]:
-    return isinstance(part, Say) and part.id == "numbered"
+    """Whether this is one of several who are counted off; one counted as a king is has a name of his own."""
+    return isinstance(part, Say) and part.id == "numbered" and str(part.args["number"]).isdigit()
 
 
 def _crowd(text: Say) -> Say | None:

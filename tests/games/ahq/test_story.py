@@ -203,4 +203,7 @@ def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:
     second = line(Told(Died("orc\u00a02", "m1"), (), (), 0))
     assert second.recalled is not None
     assert (words.say(second.text), words.say(second.recalled)) == ("L’orque\u00a02 meurt.", "L’orque meurt.")
+    heir = line(Told(Died("magnus\u00a0XII", "h1"), (), (), 0)).recalled
+    assert heir is not None
+    assert "XII" in words.say(heir), "he has that name for himself alone"
     assert line(Told(HeldUp("rogar", "door"), (), (), 0)).recalled is None

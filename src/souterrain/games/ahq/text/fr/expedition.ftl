@@ -82,7 +82,7 @@ option-never = { $kind ->
   }
 option-stay = Rester sur place
 option-done = S’en tenir là
-option-explore = Explorer : vers l’inconnu le plus proche
+option-explore = Explorer : vers l’inconnu le plus proche
 option-follow = Suivre le Leader
 option-to-stairs = Gagner l’escalier du retour
 option-all-follow = Tous : suivre le Leader
