@@ -35,9 +35,9 @@ def opened(page: Page, link: str, game: Session) -> None:
 
 
 def sit(page: Page) -> None:
-    """Wait until the table asks something or the game is over."""
+    """Wait until the table asks something or the game is over: on a phone its page covers the question."""
     expect(page.locator(".map")).to_be_visible()
-    expect(page.locator(".question.ours, .ended").first).to_be_visible()
+    expect(page.locator(".question.ours, .ended, .end-page").filter(visible=True).first).to_be_visible()
 
 
 def mustered(page: Page, link: str) -> None:
