@@ -22,7 +22,7 @@ NO_KEY = "•"
 @dataclass(frozen=True)
 class Pointers:
     """What the pending question points at: the key of the option at each place or piece, the one highlighted with
-    the way to it, the pieces' signs, the discs that may be flicked a shot being aimed, and the
+    the way to it, the pieces' signs, the discs that may be flicked, a shot being aimed, and the
     squares that the highlighted option would cover."""
 
     keys: dict[str, str] = field(default_factory=dict)
