@@ -86,7 +86,8 @@ export class Wire {
 		else if (kind) this.hear(kind, message[kind], message);
 	}
 
-	/** A view or what changed in it, and what was told meanwhile. Where it does not fit, the table is asked again. */
+	/** A view or what changed in it, and what was told meanwhile. Where it does not fit, the table is asked again. Each
+	 * message makes a view of its own, also where only the story went on: whoever shows them goes by that. */
 	see(message) {
 		try {
 			this.#sent = message.view ?? patched(this.#sent, message.change);
@@ -94,7 +95,7 @@ export class Wire {
 			this.socket.close();
 			return;
 		}
-		this.view = filled(this.#sent, "View");
+		this.view = { ...filled(this.#sent, "View") };
 		this.n = message.n;
 		this.seat = message.seat;
 		if (message.head) this.luck.mark(message.n, message.head);
