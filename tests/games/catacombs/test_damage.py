@@ -24,6 +24,7 @@ from souterrain.games.catacombs.attack import after_flick
 from souterrain.games.catacombs.catalogue import Attack
 from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.events.flicks import (
+    AllyGone,
     CameBack,
     Damaged,
     HeroDied,
@@ -166,7 +167,9 @@ def test_a_wizard_and_his_skeleton_may_fall_to_one_flick() -> None:
     flight = Flight("troll-1", touches, {}, [], [], Motion([], [], [], [], [], 0.0))
     drive(after_flick(world, Strike(troll, Attack("punch", "critical")), flight))
     assert not {"wizard", "summoned-skeleton"} & set(world.pieces)
-    assert [(event.target, event.points) for event in told(world, Damaged)] == [("wizard", 1), ("summoned-skeleton", 1)]
+    assert not told(world, Damaged), "of a blow that kills, the death is all that is told"
+    assert [(event.target, event.by) for event in told(world, HeroDied)] == [("wizard", "troll-1")]
+    assert [(event.target, event.by) for event in told(world, AllyGone)] == [("summoned-skeleton", "troll-1")]
 
 
 @pytest.mark.rule("catacombs.damage.pushed-pieces-do-no-damage")
@@ -279,6 +282,7 @@ def test_a_dead_hero_leaves_at_once_with_his_old_gold_but_without_this_rooms() -
 def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
     world = arena()
     put(world, "thief", 460, 100)
+    put(world, "orc-1", 300, 200)
     hero_acts(world, "punch:thief", towards(world, "thief", 0.0, 0.8))
     piece = world.pieces["thief"]
     assert (piece.x, piece.y) == (487.5, 100)

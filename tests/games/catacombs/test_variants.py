@@ -31,7 +31,7 @@ from souterrain.games.catacombs.catalogue import BOOK, size_of
 from souterrain.games.catacombs.events.actions import Healed
 from souterrain.games.catacombs.events.preparation import StorySettled, StoryTold
 from souterrain.games.catacombs.events.rooms import NoSpace
-from souterrain.games.catacombs.events.spoils import Ambushed, RoomCleared
+from souterrain.games.catacombs.events.spoils import Ambushed, Camped, RoomCleared
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install, space
@@ -346,7 +346,8 @@ def test_on_a_two_the_wizard_mixes_health_and_spells_and_the_others_heal() -> No
     assert [world.heroes[id].health for id in ("elf", "barbarian", "thief", "wizard")] == [8, 0, 7, 7]
     assert "teleport" in world.spells
     assert world.used_spells == []
-    assert {event.target for event in told(world, Healed)} == {"elf", "thief", "wizard"}
+    assert [(event.all, event.left) for event in told(world, Camped)] == [(("elf", "thief"), (8, 7))]
+    assert [event.target for event in told(world, Healed)] == ["wizard"], "who chose what to regain"
 
 
 @pytest.mark.rule("catacombs.variant.camping.number-space", "catacombs.spell.once-per-game")

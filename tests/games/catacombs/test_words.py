@@ -56,7 +56,7 @@ def test_a_monster_alone_of_its_kind_has_no_number() -> None:
 def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> None:
     french, english = texts("fr", "catacombs"), texts("en", "catacombs")
     punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
-    assert french.say(punch) == "Le Voleur rate son coup et sort du plateau."
+    assert french.say(punch) == "Le Voleur rate son coup et finit au bord."
     assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
     dying = Retaliated("ghoul-1", "thief", "catacombs.ability.retaliation-even-when-killed").say()
     assert french.say(dying) == "Le Voleur porte un coup mortel à la Goule 1, qui peut encore riposter."
@@ -93,7 +93,7 @@ def test_whoever_takes_no_harm_hears_why() -> None:
         french.say(absorbed) == "L’Elfe frappe le Démon du feu 1 en vain\u00a0: seuls les coups de poing lui font mal."
     )
     chained = Unharmed("orc-1", "barbarian", ("orc-1", "elf"), "catacombs.attack.chain-never-same-target-twice-running")
-    assert french.say(chained.say()).endswith("la même cible. L’Orc 1 et l’Elfe sortent du plateau.")
+    assert french.say(chained.say()).endswith("la même cible. L’Orc 1 et l’Elfe finissent au bord.")
     assert french.say(Unharmed("elf", rule="catacombs.general.other").say()) == "L’Elfe n’a rien."
 
 
@@ -104,15 +104,15 @@ def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
         return english.say(Damaged("orc-1", "elf", 1, 7, gone).say())
 
     assert hit() == "Orc 1 hits the Elf: 1 damage, 7 health left."
-    assert hit("elf") == "Orc 1 knocks the Elf off the board: 1 damage, 7 health left."
-    assert hit("orc-1") == "Orc 1 leaves the board hitting the Elf: 1 damage, 7 health left."
-    assert hit("elf", "orc-1") == "Orc 1 knocks the Elf off the board and follows: 1 damage, 7 health left."
-    assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief leaves the board."
+    assert hit("elf") == "Orc 1 knocks the Elf to the edge: 1 damage, 7 health left."
+    assert hit("orc-1") == "Orc 1 hits the Elf and slides to the edge: 1 damage, 7 health left."
+    assert hit("elf", "orc-1") == "Orc 1 knocks the Elf to the edge and follows: 1 damage, 7 health left."
+    assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief slides to the edge."
     slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()
-    assert english.say(slain) == "The Elf kills Orc 1 and leaves the board along with the Thief and the Wizard."
+    assert english.say(slain) == "The Elf kills Orc 1 and slides to the edge along with the Thief and the Wizard."
     helm = Softened("thief", "iron-helm", 0, "orc-1", ("thief",)).say()
     assert (
-        english.say(helm) == "Orc 1 hits the Thief in vain: the Iron Helm takes the blow. The Thief leaves the board."
+        english.say(helm) == "Orc 1 hits the Thief in vain: the Iron Helm takes the blow. The Thief slides to the edge."
     )
     missed = TouchedNobody("elf", "missile", all=("thief",)).say()
-    assert english.say(missed) == "The Elf misses with a shot and knocks the Thief off the board."
+    assert english.say(missed) == "The Elf misses with a shot and knocks the Thief to the edge."

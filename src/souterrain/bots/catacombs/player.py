@@ -114,8 +114,8 @@ class Player:
         for option in offered(ask, "use"):
             if self._is_free(world, option):
                 return option
-        if not world.monsters() and (done := offered(ask, "done")):
-            return done[0]
+        if not world.monsters() and (idle := offered(ask, "done") or offered(ask, "pass")):
+            return idle[0]
         view = stance(world, heroic=True)
         options = first_actor(ask)
         piece = world.pieces[options[0].on[0]]

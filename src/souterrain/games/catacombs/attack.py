@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias, TypeGuard
 
 from msgspec.structs import replace
 
@@ -13,15 +14,18 @@ from souterrain.core.say import Say
 
 from .abilities import after_own_punch, retaliators
 from .catalogue import Attack, size_of
-from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
+from .damage import Strike, Struck, apply_touches, misses, monsters_die, remove_dead
 from .ending import check_all_out
 from .equipment import declare
-from .events.actions import Softened
+from .events.actions import HeldBack, Softened
 from .events.flicks import (
     RETALIATES_DYING,
     AllCameBack,
+    AllyGone,
     CameBack,
     Damaged,
+    DecoyGone,
+    HeroDied,
     Retaliated,
     ShieldLost,
     Slain,
@@ -42,6 +46,11 @@ RULES = {
     "missile": "catacombs.attack.missile-placed-within-25-mm",
     "fireball": "catacombs.attack.fireball-like-missile",
 }
+
+Told: TypeAlias = (
+    Slipped | TouchedNobody | Damaged | Slain | Unharmed | HeroDied | AllyGone | DecoyGone | Softened | Retaliated
+)  # fmt: skip
+"""Lines that may tell of a flick."""
 
 
 def is_own_disc(attack: Attack) -> bool:
@@ -104,18 +113,21 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
 
     Rule: catacombs.incapacity.other-effects-first."""
     by, kind, since = strike.by.id, strike.attack.kind, len(world.told)
-    if kind == "move":
-        tell(world, Slipped(by, by in flight.returned, rule=RULES[kind]))
+    missed = misses(world, strike, flight.touches)
+    alone = kind == "punch" and strike.heroic and not world.monsters()
+    if kind == "move" or (missed and alone):
+        tell(world, Slipped(by, by in flight.returned, rule=RULES["move"]))
+    elif missed:
+        tell(world, TouchedNobody(by, kind, by in flight.returned))
     lost = settle(world, flight)
-    doubled = any(world.on_board("decoy"))
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
-    missed = not struck.met and doubled == any(world.on_board("decoy"))
-    if missed and kind != "move":
-        tell(world, TouchedNobody(by, kind, by in flight.returned))
     answering = retaliators(world, strike, struck)
-    remove_dead(world, strike, [piece.id for piece in answering])
+    remove_dead(world, strike, struck, [piece.id for piece in answering])
+    for monster in answering:
+        if monster.health <= 0:
+            tell(world, Retaliated(monster.id, by, RETALIATES_DYING))
     tell_back(world, [id for id in flight.returned if id != by or not (missed or kind == "move")], since)
     if lost:
         tell(world, ShieldLost())
@@ -165,16 +177,18 @@ def tell_back(world: World, returned: list[str], since: int) -> None:
         tell(world, AllCameBack(tuple(back)))
 
 
-def _tells(line: Event) -> bool:
-    """Whether a line tells of a flick itself; of what a helm took, only where it took the whole blow."""
-    if isinstance(line, Softened):
-        return bool(line.by) and not line.left
-    return isinstance(line, Slipped | TouchedNobody | Damaged | Slain | Unharmed)
+def _tells(line: Event) -> TypeGuard[Told]:
+    """Whether a line tells of a flick itself, and not only of what follows from it."""
+    if isinstance(line, Retaliated):
+        return line.mortal
+    return isinstance(line, Told) and (isinstance(line, Slipped) or bool(line.by))
 
 
-def _struck(line: Event) -> str:
-    """Whom a line tells to have been hit."""
-    return line.who if isinstance(line, Softened) else line.target if isinstance(line, Damaged | Unharmed) else ""
+def _struck(line: Told) -> str:
+    """Whom a line tells to have been hit and to live, for now."""
+    if isinstance(line, Softened | Retaliated):
+        return line.who
+    return line.target if isinstance(line, Damaged | Unharmed) else ""
 
 
 def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
@@ -182,16 +196,12 @@ def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
     provoker = strike.by
     spared = frozenset((provoker.id,))
     answer = Strike(monster, Attack("punch"), spared, "catacombs.ability.retaliation-not-at-attacker")
-    tell(world, Retaliated(monster.id, provoker.id, _retaliation_rule(monster)))
-    yield from flick(world, answer)
+    if monster.health > 0:
+        tell(world, Retaliated(monster.id, provoker.id))
+    if (yield from flick(world, answer)) is None:
+        tell(world, HeldBack(monster.id))
     if monster.health <= 0 and monster.id in world.pieces and not world.winner:
-        monster_dies(world, provoker, monster)
-
-
-def _retaliation_rule(monster: Piece) -> str:
-    if monster.health <= 0:
-        return RETALIATES_DYING
-    return "catacombs.ability.retaliation-trigger"
+        monsters_die(world, provoker, [monster], late=True)
 
 
 # Several flicks in one action
@@ -212,6 +222,8 @@ def sequence(
         result = yield from flick(world, strike, origin, count=(n, len(attacks)))
         if result is not None:
             done.append(result[1])
+        elif n == 1:
+            tell(world, HeldBack(by.id, RULES[attack.kind]))
     return done
 
 
@@ -229,6 +241,8 @@ def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | No
         strike = yield from with_equipment(world, strike)
         result = yield from flick(world, strike, origin, start, chained=True, count=(n, len(attacks)))
         if result is None:
+            if n == 1:
+                tell(world, HeldBack(by.id, RULES[attack.kind]))
             break
         flight, struck = result
         done.append(struck)

@@ -33,8 +33,8 @@ def camp(world: World) -> Rules[None]:
             return
     world.camp += 1
     space = BOOK.facts.camp[world.camp]
-    tell(world, Camped(world.camp))
     if space == STAR:
+        tell(world, Camped(world.camp))
         yield from ambush(world)
     else:
         yield from rest(world, space)
@@ -42,14 +42,16 @@ def camp(world: World) -> Rules[None]:
 
 def rest(world: World, points: int) -> Rules[None]:
     """Every living hero regains so much health; the caster may take spells back instead, or a mix."""
-    for hero in world.heroes.values():
-        if not hero.alive:
-            continue
+    caster = world.heroes[BOOK.caster]
+    living = [hero for hero in world.heroes.values() if hero.alive]
+    rested = [hero for hero in living if hero is not caster and heal(world, hero, points)]
+    tell(world, Camped(world.camp, all=tuple(hero.id for hero in rested), left=tuple(hero.health for hero in rested)))
+    if caster.alive:
         left = points
-        while hero.id == BOOK.caster and left and world.used_spells:
-            yield from choose(hero.seat, Say("ask-regain", left=left), regains(world, hero), SPACE)
+        while left and world.used_spells:
+            yield from choose(caster.seat, Say("ask-regain", left=left), regains(world, caster), SPACE)
             left -= 1
-        recover(world, hero, left)
+        recover(world, caster, left)
 
 
 def regains(world: World, hero: Hero) -> Iterator[Deed[None]]:

@@ -53,13 +53,22 @@ class Struck(NamedTuple):
     damaged: list[str]
     stunned: list[str]
     """Whom incapacity awaits when all else is done, if he is still there."""
+    killed: list[str]
+    """Heroes and allies whose last health it took."""
+
+
+def misses(world: World, strike: Strike, touches: list[Touch]) -> bool:
+    """Whether a flick meets nobody whom it could be meant for: no enemy, and no image of one."""
+    sides = ("monster", "lord", "decoy") if strike.heroic else ("hero", "ally")
+    met = (world.pieces.get(touch.target) for touch in touches if not touch.burn)
+    return not any(piece is not None and piece.side in sides and not piece.wall for piece in met)
 
 
 def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[Struck]:
     """Damage and burns in the order of the contacts.
 
     Rule: catacombs.damage.no-friendly-fire."""
-    struck = Struck([], [], [], [])
+    struck = Struck([], [], [], [], [])
     doomed = (yield from _first_victim(world, strike, touches)) if strike.kills_first else ""
     shielded = any(world.on_board("decoy"))
     for touch in touches:
@@ -179,10 +188,14 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
         return
     struck.touched.append(target.id)
     points = strike.stone_damage if strike.stone_damage and target.stone else strike.attack.damage
-    lost = lose_health(world, target, points, strike.by.id)
+    lost, helm = lose_health(world, target, points, strike.by.id)
     if lost:
         struck.damaged.append(target.id)
-        tell(world, Damaged(strike.by.id, target.id, lost, target.health, rule=_hurt_rule(strike, target)))
+        rule = _hurt_rule(strike, target)
+        if target.health:
+            tell(world, Damaged(strike.by.id, target.id, lost, target.health, helm=helm, rule=rule))
+        else:
+            struck.killed.append(target.id)
     if strike.attack.modifier == "stun":
         struck.stunned.append(target.id)
 
@@ -197,39 +210,42 @@ def _hurt_rule(strike: Strike, target: Piece) -> str:
 
 def burn(world: World, target: Piece) -> None:
     """A hero or ally in contact with a fire wall loses one health, whoever moved."""
-    lost = lose_health(world, target, 1, "")
+    lost, _ = lose_health(world, target, 1, "")
     if lost:
         tell(world, Burned(target.id, lost, target.health))
 
 
-def lose_health(world: World, target: Piece, points: int, by: str) -> int:
+def lose_health(world: World, target: Piece, points: int, by: str) -> tuple[int, str]:
     """Take health from a hero or ally, by a blow of another piece or by none; what his equipment keeps off is not
-    lost."""
+    lost. Gives what is, and the card that took a part."""
+    helm = ""
     if target.side == "hero":
         hero = world.heroes[target.id]
-        points = min(soak(world, hero, points, by), hero.health)
+        points, helm = soak(world, hero, points, by)
+        points = min(points, hero.health)
         hero.health -= points
         target.health = hero.health
     else:
         points = min(points, target.health)
         target.health -= points
-    return points
+    return points, helm
 
 
 # The dead
 
 
-def remove_dead(world: World, strike: Strike, still_here: list[str]) -> None:
+def remove_dead(world: World, strike: Strike, struck: Struck, still_here: list[str]) -> None:
     """Dead heroes and allies and killed monsters leave the board, except those that may still retaliate."""
-    for piece in [piece for piece in world.pieces.values() if piece.health <= 0]:
-        if piece.side == "hero":
-            hero_dies(world, piece)
-        elif piece.side == "ally":
-            if piece.id in world.pieces:
-                del world.pieces[piece.id]
-                tell(world, AllyGone(piece.id, _ally_rule(piece)))
-        elif piece.side == "monster" and strike.heroic and piece.id not in still_here:
-            monster_dies(world, strike.by, piece)
+    dead = [piece for piece in world.pieces.values() if piece.health <= 0]
+    by = dict.fromkeys(struck.killed, strike.by.id)
+    for ally in [piece for piece in dead if piece.side == "ally"]:
+        del world.pieces[ally.id]
+        tell(world, AllyGone(ally.id, _ally_rule(ally), by.get(ally.id, "")))
+    for hero in [piece for piece in dead if piece.side == "hero"]:
+        hero_dies(world, hero, by.get(hero.id, ""))
+    fallen = {piece.id: piece for piece in dead if piece.side == "monster" and piece.id not in still_here}
+    if any(id in fallen for id in struck.damaged):
+        monsters_die(world, strike.by, [fallen[id] for id in struck.damaged if id in fallen])
 
 
 def _ally_rule(piece: Piece) -> str:
@@ -239,14 +255,16 @@ def _ally_rule(piece: Piece) -> str:
     return "catacombs.damage.monsters-hurt-heroes-and-allies"
 
 
-def monster_dies(world: World, by: Piece, piece: Piece) -> None:
-    """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies; there it stays
-    until resolution, in the final battle too."""
-    del world.pieces[piece.id]
-    tell(world, Slain(by.id, piece.id, rule=_death_rule(by, piece)))
+def monsters_die(world: World, by: Piece, fallen: list[Piece], late: bool = False) -> None:
+    """Their discs go beside the board of the hero who dealt the last point, the caster's for his allies; there they
+    stay until resolution, in the final battle too. They die by one flick, or one of them `late`, having struck back."""
+    first, *also = (piece.id for piece in fallen)
+    tell(world, Slain(by.id, first, rule=_death_rule(by, fallen[0]), also=tuple(also), late=late))
     hero = world.heroes[by.id if by.side == "hero" else BOOK.caster]
-    if hero.alive:
-        hero.kills.append(piece.kind)
+    for piece in fallen:
+        del world.pieces[piece.id]
+        if hero.alive:
+            hero.kills.append(piece.kind)
 
 
 def _death_rule(by: Piece, piece: Piece) -> str:
@@ -257,13 +275,13 @@ def _death_rule(by: Piece, piece: Piece) -> str:
     return "catacombs.damage.one-hp-monster-removed"
 
 
-def hero_dies(world: World, piece: Piece) -> None:
+def hero_dies(world: World, piece: Piece, by: str) -> None:
     """A dead hero's disc leaves at once, his kills of this room pay nothing, and a caster's allies go with him.
 
     Rules: catacombs.health.zero-is-dead-until-healer, catacombs.death.no-gold-from-current-room."""
     del world.pieces[piece.id]
     world.heroes[piece.id].kills.clear()
-    tell(world, HeroDied(piece.id))
+    tell(world, HeroDied(piece.id, by=by))
     if piece.id == BOOK.caster:
         for ally in list(world.on_board("ally")):
             del world.pieces[ally.id]

@@ -64,15 +64,17 @@ def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
     return True
 
 
-def soak(world: World, hero: Hero, points: int, by: str) -> int:
-    """What is left of a loss of health after the owner's helm; its first use in each room is not a choice."""
+def soak(world: World, hero: Hero, points: int, by: str) -> tuple[int, str]:
+    """What is left of a loss of health after the owner's helm, and that helm; its first use in each room is not a
+    choice. What is left of a blow is told with it."""
     item = usable(world, hero, "soak")
     if item is None:
-        return points
+        return points, ""
     spend(hero, item)
     left = max(0, points - item.amount)
-    tell(world, Softened(hero.id, item.id, left, by, rule=_rule(item)))
-    return left
+    if not (left and by):
+        tell(world, Softened(hero.id, item.id, left, by, rule=_rule(item)))
+    return left, item.id
 
 
 def owns(hero: Hero, effect: str) -> bool:

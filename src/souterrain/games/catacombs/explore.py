@@ -37,7 +37,7 @@ def explore(world: World) -> Rules[None]:
         world.open.append(card)
     world.room = card
     room = BOOK.rooms[card]
-    tell(world, RoomEntered(card, _rule(room.kind)))
+    tell(world, RoomEntered(card, _rule(room.kind), again))
     if room.kind == "merchant":
         yield from visit_merchant(world)
     elif room.kind == "healer":

@@ -14,19 +14,23 @@ from souterrain.crawl.shop import Ware, shelf
 from .catalogue import BOOK
 from .damage import heal
 from .events.actions import Healed
-from .events.spoils import Raised
-from .purse import party_gold, pay
+from .events.spoils import Raised, WentOn
+from .purse import Gifts, party_gold, pay
 from .words import kind_say
 from .world import Hero, World
 
 
 def visit_healer(world: World) -> Rules[None]:
     """Sell services until nobody wants more."""
+    dealt = False
     for seat in world.hero_seats():
         done: bool | None = False
         while not done and (deeds := list(services(world, seat))):
+            dealt = True
             text = Say("ask-healer", gold=party_gold(world))
             done = yield from choose(seat, text, [*deeds, Deed(_DONE, lambda: True)], OFFERINGS)
+    if not dealt:
+        tell(world, WentOn(poor=any(map(needy, world.heroes.values()))))
 
 
 OFFERINGS, TOUCH = "catacombs.healer.services-for-offerings", "catacombs.healer.touch-300-for-1"
@@ -39,32 +43,39 @@ def services(world: World, seat: str) -> Offers[None]:
     Rules: catacombs.healer.several-services-up-to-maximum, catacombs.healer.resurrected-may-buy-more."""
     gold = party_gold(world)
     for hero in world.heroes.values():
-        if not hero.alive or hero.health < BOOK.heroes[hero.id].health:
-            service = touch_of(world, hero) if hero.alive else resurrection_of(world, hero)
-            yield from shelf([service], gold, partial(pay, world, seat, hero, OFFERINGS))
+        if needy(hero):
+            others: Gifts = {}
+            service = touch_of(world, hero, others) if hero.alive else resurrection_of(world, hero, others)
+            yield from shelf([service], gold, partial(pay, world, seat, hero, OFFERINGS, others))
 
 
-def touch_of(world: World, hero: Hero) -> Ware[None]:
+def needy(hero: Hero) -> bool:
+    """Whether the Healer could do anything for a hero: he is below his maximum, or dead."""
+    return hero.health < BOOK.heroes[hero.id].health
+
+
+def touch_of(world: World, hero: Hero, others: Gifts) -> Ware[None]:
     price, points = BOOK.facts.touch_price, BOOK.facts.touch_health
     text = Say("option-touch", hero=kind_say(hero.id), gold=price, points=points)
-    return Ware(Option("heal", text, rule=TOUCH, on=(hero.id,)), price, partial(touch, world, hero, points, price))
+    option = Option("heal", text, rule=TOUCH, on=(hero.id,))
+    return Ware(option, price, partial(touch, world, hero, points, price, others))
 
 
-def touch(world: World, hero: Hero, points: int, price: int) -> None:
+def touch(world: World, hero: Hero, points: int, price: int, others: Gifts) -> None:
     """The healing touch for one hero."""
     gained = heal(world, hero, points)
-    tell(world, Healed(hero.id, gained, hero.health, price, TOUCH))
+    tell(world, Healed(hero.id, gained, hero.health, price, TOUCH, tuple(others), tuple(others.values())))
 
 
-def resurrection_of(world: World, hero: Hero) -> Ware[None]:
+def resurrection_of(world: World, hero: Hero, others: Gifts) -> Ware[None]:
     price = BOOK.facts.resurrection_price
     text, rule = Say("option-raise", hero=kind_say(hero.id), gold=price), "catacombs.healer.resurrection-1000"
-    return Ware(Option("raise", text, rule=rule, on=(hero.id,)), price, partial(resurrect, world, hero))
+    return Ware(Option("raise", text, rule=rule, on=(hero.id,)), price, partial(resurrect, world, hero, price, others))
 
 
-def resurrect(world: World, hero: Hero) -> None:
+def resurrect(world: World, hero: Hero, price: int, others: Gifts) -> None:
     """A dead hero comes back, with what the service gives.
 
     Rule: catacombs.death.healer-can-raise."""
     hero.health = BOOK.facts.resurrection_health
-    tell(world, Raised(hero.id, hero.health))
+    tell(world, Raised(hero.id, hero.health, gold=price, all=tuple(others), gave=tuple(others.values())))

@@ -99,7 +99,7 @@ def power_brood(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
 def spawn(world: World, lord: Piece, kind: str, lone: bool = True) -> Rules[None]:
     """A new minion near the lord; it does not act in the turn it arrives."""
     if world.reserve(kind) < 1:
-        tell(world, ReserveShort(kind, 1))
+        tell(world, ReserveShort(kind, 1, called=True))
         return
     id = world.new_id(kind, lone)
     rule = "catacombs.lord.may-summon-more"

@@ -13,9 +13,9 @@ from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
-from .events.spoils import Bought, MerchantOpened
+from .events.spoils import Bought, MerchantOpened, WentOn
 from .prepare import shuffled
-from .purse import party_gold, pay
+from .purse import Gifts, party_gold, pay
 from .words import item_say, kind_say
 from .world import Hero, World
 
@@ -29,13 +29,17 @@ def visit_merchant(world: World) -> Rules[None]:
     world.equipment = world.equipment[BOOK.facts.stall :]
     tell(world, MerchantOpened(tuple(world.stall)))
     bargains = 0 if world.setup.layout == "labyrinth" else BOOK.facts.bargains
+    dealt = False
     for seat in world.hero_seats():
         done = False
         while not done and (wares := list(offers(world, seat, bargains))):
+            dealt = True
             text = Say("ask-merchant", bargains=bargains, gold=party_gold(world))
             bought = yield from choose(seat, text, [*wares, _DONE], "catacombs.merchant.half-price-on-up-to-two")
             bargains -= bought == "bargain"
             done = bought == "done"
+    if not dealt:
+        tell(world, WentOn(poor=True, rule="catacombs.merchant.payment-and-delivery"))
     world.equipment += world.stall
     world.stall = []
 
@@ -56,11 +60,13 @@ def offers(world: World, seat: str, bargains: int) -> Offers[Sale | None]:
         for user in BOOK.items[id].users:
             hero = world.heroes[user]
             if hero.alive:
-                wares = [ware(world, id, hero, half) for half in halves]
-                yield from shelf(wares, gold, partial(pay, world, seat, hero, "catacombs.merchant.pooling-allowed"))
+                others: Gifts = {}
+                wares = [ware(world, id, hero, half, others) for half in halves]
+                paying = partial(pay, world, seat, hero, "catacombs.merchant.pooling-allowed", others)
+                yield from shelf(wares, gold, paying)
 
 
-def ware(world: World, id: str, hero: Hero, half: bool) -> Ware[Sale]:
+def ware(world: World, id: str, hero: Hero, half: bool, others: Gifts) -> Ware[Sale]:
     """A card for a hero, at its price or at half of it."""
     price = price_of(id, half)
     verb, text = ("haggle", "option-buy-half") if half else ("buy", "option-buy-full")
@@ -68,7 +74,7 @@ def ware(world: World, id: str, hero: Hero, half: bool) -> Ware[Sale]:
     rule = "catacombs.equipment.only-owner-uses"
     note = Say(f"item-{id}-text")
     option = Option(verb, say, id, note, rule, group=item_say(id), emblem=BOOK.items[id].emblem, on=(id, hero.id))
-    return Ware(option, price, partial(hand_over, world, id, hero, half))
+    return Ware(option, price, partial(hand_over, world, id, hero, half, others))
 
 
 def price_of(id: str, half: bool) -> int:
@@ -77,11 +83,12 @@ def price_of(id: str, half: bool) -> int:
     return -(-price // (2 * BOOK.facts.coin)) * BOOK.facts.coin if half else price
 
 
-def hand_over(world: World, id: str, hero: Hero, half: bool) -> Sale:
+def hand_over(world: World, id: str, hero: Hero, half: bool, others: Gifts) -> Sale:
     """The gold is back in the supply; the card goes to the hero who acquires it.
 
     Rules: catacombs.equipment.no-carry-limit, catacombs.equipment.not-transferable."""
     world.stall.remove(id)
     hero.items.append(id)
-    tell(world, Bought(hero.id, id, price_of(id, half)))
+    paid = price_of(id, half)
+    tell(world, Bought(hero.id, id, paid, all=tuple(others), gave=tuple(others.values())))
     return "bargain" if half else "full"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from souterrain.core.ask import Amount
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.spoils import CalledOff, ChippedIn, Pooled
+from .events.spoils import CalledOff
 from .world import Hero, World
+
+Gifts: TypeAlias = dict[str, int]
+"""What heroes give for another's purchase, by their ids."""
 
 
 def party_gold(world: World) -> int:
@@ -17,9 +22,9 @@ def party_gold(world: World) -> int:
     return sum(hero.gold for hero in world.heroes.values())
 
 
-def pay(world: World, seat: str, first: Hero, rule: str, price: int) -> Rules[bool]:
+def pay(world: World, seat: str, first: Hero, rule: str, others: Gifts, price: int) -> Rules[bool]:
     """Pay a price: the hero first, then his player's other heroes, then what the other players are willing to give.
-    Too little, and nobody pays anything."""
+    Too little, and nobody pays anything; else what was not the hero's own is put down among the gifts of `others`."""
     own = [first] if first.seat == seat else []
     own += [hero for hero in world.heroes.values() if hero.seat == seat and hero is not first]
     paid: list[tuple[Hero, int]] = []
@@ -40,9 +45,5 @@ def pay(world: World, seat: str, first: Hero, rule: str, price: int) -> Rules[bo
         return False
     for hero, share in paid:
         hero.gold -= share
-    others = {hero.id: share for hero, share in paid if share and hero is not first}
-    if len(others) > 1:
-        tell(world, Pooled(first.id, tuple(others), tuple(others.values()), rule))
-    for id, share in others.items() if len(others) == 1 else ():
-        tell(world, ChippedIn(id, first.id, share, rule))
+    others.update({hero.id: share for hero, share in paid if share and hero is not first})
     return True

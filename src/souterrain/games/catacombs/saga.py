@@ -7,6 +7,7 @@ from souterrain.core.events import Event
 from .events import actions, flicks, rooms
 
 _PASSING = (
+    actions.HeldBack,
     actions.Passed,
     flicks.AllCameBack,
     flicks.CameBack,

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Item, Piece, Power, Spell, Tale, and_off
+from .words import Item, Paid, Piece, Power, Spell, Tale, and_off
 
 
 class Passed(Tale, frozen=True):
     who: Piece
     rule: str = "catacombs.combat.one-action-per-hero"
+
+
+class HeldBack(Tale, frozen=True):
+    """Somebody who could have flicked did not."""
+
+    who: Piece
+    rule: str = "catacombs.attack.punch-flicked-by-fingers"
 
 
 class Raged(Tale, frozen=True):
@@ -60,7 +67,7 @@ class Softened(Tale, frozen=True):
         return and_off(self, Say("event-softened-blow", **said.args)) if self.by else said
 
 
-class Healed(Tale, frozen=True):
+class Healed(Paid, frozen=True):
     """A hero has health back; for so much `gold`, where the Healer gave it."""
 
     target: Piece
@@ -68,6 +75,8 @@ class Healed(Tale, frozen=True):
     left: int
     gold: int = 0
     rule: str = "catacombs.health.never-above-initial"
+    all: tuple[Piece, ...] = ()
+    gave: tuple[int, ...] = ()
 
 
 class PowerUsed(Tale, frozen=True):
@@ -81,4 +90,6 @@ class Spawned(Tale, frozen=True):
     rule: str = "catacombs.lord.may-summon-more"
 
 
-ActionsEvent = Passed | Raged | SpellCast | Moved | ChangedPlaces | ItemUsed | Softened | Healed | PowerUsed | Spawned
+ActionsEvent = (
+    Passed | HeldBack | Raged | SpellCast | Moved | ChangedPlaces | ItemUsed | Softened | Healed | PowerUsed | Spawned
+)  # fmt: skip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Attack, Blow, Miss, Piece, Tale, and_off
+from ..words import piece_say
+from .words import Attack, Blow, Item, Miss, Piece, Tale, and_off, listed, slain
 
 _REASONS = frozenset(
     {
@@ -74,20 +75,40 @@ class Unharmed(Tale, frozen=True):
 
 
 class Damaged(Blow, frozen=True):
+    """A blow that costs health; `helm` is what took a part of it."""
+
     by: Piece
     target: Piece
     points: int
     left: int
     all: tuple[Piece, ...] = ()
+    helm: Item = ""
     rule: str = "catacombs.attack.base-damage-one"
+
+    def say(self) -> Say:
+        said = super().say()
+        said.args["softened"] = "yes" if self.helm else "no"
+        return said
 
 
 class Slain(Blow, frozen=True):
+    """A monster or the lord is killed, and `also` others by the same flick; `late` where it struck back before."""
+
     moment = "slain"
     by: Piece
     target: Piece
     all: tuple[Piece, ...] = ()
     rule: str = "catacombs.damage.one-hp-monster-removed"
+    also: tuple[Piece, ...] = ()
+    late: bool = False
+
+    def say(self) -> Say:
+        said = super().say()
+        said.args["target"] = listed(piece_say(id) for id in (self.target, *self.also))
+        return Say("event-slain-late", **said.args) if self.late else said
+
+    def recalled(self) -> Say:
+        return slain(self.by, self.target, *self.also)
 
 
 class Burned(Tale, frozen=True):
@@ -97,15 +118,34 @@ class Burned(Tale, frozen=True):
     rule: str = "catacombs.ability.fire-wall-burns-on-any-contact"
 
 
-class HeroDied(Tale, frozen=True):
+class HeroDied(Blow, frozen=True):
+    """A hero is dead; `by` whose blow, where it was one."""
+
     moment = "death"
     target: Piece
     rule: str = "catacombs.death.removed-at-once"
+    by: Piece = ""
+    all: tuple[Piece, ...] = ()
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-slain", **said.args) if self.by else said
+
+    def recalled(self) -> Say:
+        return slain(self.by, self.target) if self.by else self.say()
 
 
 class AllyGone(Tale, frozen=True):
+    """An ally is out of the fight; `by` whose blow, where it was one."""
+
     target: Piece
     rule: str = "catacombs.damage.monsters-hurt-heroes-and-allies"
+    by: Piece = ""
+    all: tuple[Piece, ...] = ()
+
+    def say(self) -> Say:
+        said = super().say()
+        return and_off(self, Say("event-ally-beaten", **said.args)) if self.by else said
 
 
 class CameBack(Tale, frozen=True):
@@ -127,10 +167,11 @@ class ShieldLost(Tale, frozen=True):
 class DecoyGone(Tale, frozen=True):
     by: Piece = ""
     rule: str = "catacombs.lord.sorcerer-theme"
+    all: tuple[Piece, ...] = ()
 
     def say(self) -> Say:
         said = super().say()
-        return Say("event-decoy-struck", **said.args) if self.by else said
+        return and_off(self, Say("event-decoy-struck", **said.args)) if self.by else said
 
 
 class Stunned(Tale, frozen=True):
@@ -163,10 +204,16 @@ class Retaliated(Tale, frozen=True):
     who: Piece
     by: Piece = ""
     rule: str = "catacombs.ability.retaliation-trigger"
+    all: tuple[Piece, ...] = ()
 
     def say(self) -> Say:
         said = super().say()
-        return Say("event-retaliated-dying", **said.args) if self.rule == RETALIATES_DYING and self.by else said
+        return and_off(self, Say("event-retaliated-dying", **said.args)) if self.mortal else said
+
+    @property
+    def mortal(self) -> bool:
+        """Whether this tells of the blow itself: nothing else does of one that kills."""
+        return self.rule == RETALIATES_DYING and bool(self.by)
 
 
 class Regenerated(Tale, frozen=True):

@@ -6,9 +6,12 @@ from .words import Kind, Piece, Room, Tale
 
 
 class RoomEntered(Tale, frozen=True):
+    """The heroes come into a room, or into one of a labyrinth `again`."""
+
     moment = "chapter"
     room: Room
     rule: str = "catacombs.explore.flip-next-room-card-from-top"
+    again: bool = False
 
 
 class ExitsDiffer(Tale, frozen=True):
@@ -22,9 +25,12 @@ class RoomEmpty(Tale, frozen=True):
 
 
 class ReserveShort(Tale, frozen=True):
+    """Monsters that a room should have, or one that was `called` by a power, are not in the reserve."""
+
     monster: Kind
     missing: int
     rule: str = "catacombs.general.supplies-are-limits"
+    called: bool = False
 
 
 class NoSpace(Tale, frozen=True):

@@ -7,8 +7,8 @@ from typing import Annotated
 from souterrain.core.events import word
 from souterrain.core.say import Say
 
-from ..words import kind_say, piece_say
-from .words import Item, Kind, Piece, Room, Spell, Tale
+from ..words import piece_say
+from .words import Item, Kind, Paid, Piece, Room, Spell, Tale, counted, shares
 
 
 class RoomCleared(Tale, frozen=True):
@@ -36,12 +36,7 @@ class GoldShared(Tale, frozen=True):
     rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
 
     def say(self) -> Say:
-        return Say("event-gold-shared", shares=_shares("gold-share", self.all, self.gold))
-
-
-def _shares(word: str, heroes: tuple[str, ...], gold: tuple[int, ...]) -> Say:
-    shares = (Say(word, hero=piece_say(id), gold=share) for id, share in zip(heroes, gold, strict=True))
-    return Say("list", **{f"n{n}": share for n, share in enumerate(shares)})
+        return Say("event-gold-shared", shares=shares("gold-share", self.all, self.gold))
 
 
 class MerchantOpened(Tale, frozen=True):
@@ -49,11 +44,13 @@ class MerchantOpened(Tale, frozen=True):
     rule: str = "catacombs.merchant.shows-six-of-shuffled-deck"
 
 
-class Bought(Tale, frozen=True):
+class Bought(Paid, frozen=True):
     who: Piece
     item: Item
     gold: int
     rule: str = "catacombs.merchant.payment-and-delivery"
+    all: tuple[Piece, ...] = ()
+    gave: tuple[int, ...] = ()
 
 
 class CalledOff(Tale, frozen=True):
@@ -62,7 +59,7 @@ class CalledOff(Tale, frozen=True):
 
 
 class ChippedIn(Tale, frozen=True):
-    """A hero pays for what another acquires."""
+    """A hero pays for what another acquires, in games of old; now it is told with what was bought."""
 
     who: Piece
     target: Piece
@@ -71,7 +68,7 @@ class ChippedIn(Tale, frozen=True):
 
 
 class Pooled(Tale, frozen=True):
-    """Several heroes pay for what another acquires."""
+    """Several heroes pay for what another acquires, in games of old."""
 
     target: Piece
     all: tuple[Piece, ...]
@@ -79,18 +76,39 @@ class Pooled(Tale, frozen=True):
     rule: str = "catacombs.merchant.pooling-allowed"
 
     def say(self) -> Say:
-        return Say("event-pooled", target=piece_say(self.target), shares=_shares("gold-from", self.all, self.gold))
+        return Say("event-pooled", target=piece_say(self.target), shares=shares("gold-from", self.all, self.gold))
 
 
-class Raised(Tale, frozen=True):
+class Raised(Paid, frozen=True):
+    """A dead hero is called back, for so much `gold`."""
+
     target: Piece
     left: int
     rule: str = "catacombs.healer.resurrection-1000"
+    gold: int = 0
+    all: tuple[Piece, ...] = ()
+    gave: tuple[int, ...] = ()
+
+
+class WentOn(Tale, frozen=True):
+    """There was nothing for the heroes at the Merchant's or the Healer's: they are too `poor`, or nobody is hurt."""
+
+    poor: bool
+    rule: str = "catacombs.healer.services-for-offerings"
 
 
 class Camped(Tale, frozen=True):
+    """The heroes rest; `all` who regain health by it have so much `left` now."""
+
     space: int
     rule: str = "catacombs.variant.camping.decide-after-each-resolution"
+    all: tuple[Piece, ...] = ()
+    left: tuple[int, ...] = ()
+
+    def say(self) -> Say:
+        if not self.all:
+            return super().say()
+        return Say("event-camped-healed", space=self.space, shares=shares("health-share", self.all, self.left))
 
 
 class Ambushed(Tale, frozen=True):
@@ -100,9 +118,7 @@ class Ambushed(Tale, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        kinds = ((kind_say(kind), self.monsters.count(kind)) for kind in dict.fromkeys(self.monsters))
-        words = (Say("kind-several", kind=kind, n=n) if n > 1 else kind for kind, n in kinds)
-        said.args["monsters"] = Say("list", **{f"n{n}": word for n, word in enumerate(words)})
+        said.args["monsters"] = counted(self.monsters)
         return said
 
 
@@ -113,11 +129,11 @@ class SpellRegained(Tale, frozen=True):
 
 class GameWon(Tale, frozen=True):
     moment = "chapter"
-    winner: Annotated[str, word("winner-")]
+    winner: Annotated[str, word("outcome-")]
     rule: str
 
 
 SpoilsEvent = (
-    RoomCleared | GoldTaken | GoldShared | MerchantOpened | Bought | CalledOff | ChippedIn | Pooled | Raised | Camped
-    | Ambushed | SpellRegained | GameWon
+    RoomCleared | GoldTaken | GoldShared | MerchantOpened | Bought | CalledOff | ChippedIn | Pooled | Raised | WentOn
+    | Camped | Ambushed | SpellRegained | GameWon
 )  # fmt: skip

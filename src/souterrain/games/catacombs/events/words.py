@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from souterrain.core.events import Event, word
 from souterrain.core.say import Say
 
-from ..words import piece_say
+from ..words import kind_of, kind_say, piece_say
 
 Piece: TypeAlias = str
 """The id of a piece on the board."""
@@ -47,9 +48,42 @@ class Blow(Tale, frozen=True):
         return said
 
 
+class Paid(Tale, frozen=True):
+    """Base of what a hero gets for gold, of which `all` others `gave` so much each."""
+
+    def say(self) -> Say:
+        said = super().say()
+        gave = getattr(self, "gave", ())
+        said.args.pop("gave")
+        said.args["shares"] = shares("gold-from", getattr(self, "all", ()), gave)
+        return said
+
+
+def shares(word: str, heroes: tuple[str, ...], numbers: tuple[int, ...]) -> Say:
+    """How much of something falls to each of several heroes."""
+    return listed(Say(word, hero=piece_say(id), n=n) for id, n in zip(heroes, numbers, strict=True))
+
+
 def and_off(event: Tale, said: Say) -> Say:
     """A sentence, and another one that tells who left the board, if anybody did."""
     return Say("and-off", said=said, all=said.args["all"]) if getattr(event, "all", ()) else said
+
+
+def slain(by: str, *targets: str) -> Say:
+    """That somebody killed others, as it is told long afterwards: by their kinds, nobody's number, and no more."""
+    whom = counted(tuple(map(kind_of, targets)))
+    return Say("event-slain", by=kind_say(kind_of(by)), target=whom, off="none", more="no", all=listed(()))
+
+
+def counted(kinds: tuple[str, ...]) -> Say:
+    """Monsters by their kinds, those alike together."""
+    count = ((kind_say(kind), kinds.count(kind)) for kind in dict.fromkeys(kinds))
+    return listed(Say("kind-several", kind=kind, n=n) if n > 1 else kind for kind, n in count)
+
+
+def listed(words: Iterable[Say]) -> Say:
+    """Several words as one."""
+    return Say("list", **{f"n{n}": word for n, word in enumerate(words)})
 
 
 _OFF = {(False, False): "none", (True, False): "by", (False, True): "target", (True, True): "both"}
@@ -58,4 +92,4 @@ _OFF = {(False, False): "none", (True, False): "by", (False, True): "target", (T
 def _name(said: Say, pieces: tuple[str, ...]) -> None:
     """Have a sentence name those who left the board, if any did."""
     said.args["more"] = "yes" if pieces else "no"
-    said.args["all"] = Say("list", **{f"n{n}": piece_say(id) for n, id in enumerate(pieces)})
+    said.args["all"] = listed(piece_say(id) for id in pieces)

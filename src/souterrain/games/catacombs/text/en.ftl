@@ -312,8 +312,6 @@ variant-without_map = Take the Map out of the equipment
 variant-maze = The Master’s own labyrinth (rows by “/”, cards by “,”; empty for the sample)
 outcome-heroes = The Lord of the catacombs is dead. The Heroes have won.
 outcome-overlord = No Hero can act any more. The Master of the catacombs has won.
-winner-heroes = the Heroes
-winner-overlord = the Master
 headline-entrance = At the gate of the catacombs
 headline-room = { $room }
 headline-heroes = { $room }: the Heroes’ turn
@@ -475,34 +473,40 @@ event-story-settled =
        *[other] All agree: the Master may tell stories.
     }
 event-story-told = The Master tells: “{ $text }” ({ $setting })
-event-room-entered = A door opens: { $room }.
+event-room-entered = { $again ->
+        [yes] The Heroes are back
+       *[no] A door opens
+    }: { $room }.
 event-exits-differ = { $room } has no entrance on this side; its card is turned down again.
 event-room-empty = Nothing is left in { $room }; the Heroes pass through.
-event-reserve-short = The reserve is empty: { $missing ->
-        [one] { $monster-a } is
-       *[other] { $missing } { $monster-pl } are
-    } missing.
+event-reserve-short = The reserve is empty: { $called ->
+        [yes] no { $monster } answers the call
+       *[no] { $missing ->
+            [one] { $monster-a } is
+           *[other] { $missing } { $monster-pl } are
+        } missing
+    }.
 event-no-space = There is no room left: { $monster-a } stays in the reserve.
 event-wanderer-came = { CAP($who-the) }, a wandering monster, comes into the room.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
 event-slipped = { CAP($who-the) } moves{ $off ->
-        [yes] {" "}and leaves the board{ $more ->
+        [yes] {" "}to the edge{ $more ->
             [yes] {" "}along with { $all-the }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}and pushes { $all-the } off the board
+            [yes] {" "}and pushes { $all-the } to the edge
            *[no] {""}
         }
     }.
 event-touched-nobody = { CAP($by-the) } misses with { $attack }{ $off ->
-        [yes] {" "}and leaves the board{ $more ->
+        [yes] {" "}and slides to the edge{ $more ->
             [yes] {" "}along with { $all-the }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}and knocks { $all-the } off the board
+            [yes] {" "}and knocks { $all-the } to the edge
            *[no] {""}
         }
     }.
@@ -511,51 +515,53 @@ unharmed-absorption = { CAP($by-the) } hits { $target-the } in vain: only punche
 unharmed-sorcerer-theme = { CAP($by-the) } hits { $target-the } in vain: while the decoy stands, nothing does any harm.
 unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } and harms nobody.
 unharmed-retaliation-not-at-attacker = { CAP($by-the) } hits { $target-the } in vain: a retaliation spares whoever provoked it.
-unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: never the same target twice running.
+unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: a chain never hurts the same target twice running.
 unharmed-affects-only-user = { CAP($by-the) } blunders into { $target-the }, whom nobody sees: no harm done.
 and-off = { $said } { CAP($all-the) } { $all-count ->
-        [one] leaves
-       *[other] leave
-    } the board.
+        [one] slides
+       *[other] slide
+    } to the edge.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 event-damaged = { CAP($by-the) } { $off ->
-        [target] knocks { $target-the } off the board
-        [both] knocks { $target-the } off the board and follows
-        [by] leaves the board hitting { $target-the }
+        [target] knocks { $target-the } to the edge
+        [both] knocks { $target-the } to the edge and follows
+        [by] hits { $target-the } and slides to the edge
        *[none] hits { $target-the }
-    }: { $points } damage{ $left ->
-        [0] {""}
-       *[other] , { $left } health left
-    }{ $more ->
+    }: { $points } damage{ $softened ->
+        [yes] {" "}({ $helm-the } takes the rest)
+       *[no] {""}
+    }, { $left } health left{ $more ->
         [yes] ; { $all-the } { $all-count ->
-            [one] leaves
-           *[other] leave
-        } the board
+            [one] slides
+           *[other] slide
+        } to the edge
        *[no] {""}
     }.
 event-slain = { CAP($by-the) } kills { $target-the }{ $off ->
-        [by] {" "}and leaves the board{ $more ->
+        [by] {" "}and slides to the edge{ $more ->
             [yes] {" "}along with { $all-the }
            *[no] {""}
         }
        *[none] { $more ->
-            [yes] {" "}and knocks { $all-the } off the board
+            [yes] {" "}and knocks { $all-the } to the edge
            *[no] {""}
         }
     }.
+event-slain-late = { CAP($target-the) } falls, killed by { $by-the }.
 event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage{ $left ->
         [0] {""}
        *[other] , { $left } health left
     }.
-event-hero-died = { CAP($target-the) } dies and leaves the board.
+event-hero-died = { CAP($target-the) } dies.
 event-ally-gone = { CAP($target-the) } is out of the fight.
-event-came-back = { CAP($who-the) } leaves the board.
-event-all-came-back = { CAP($all-the) } leave the board.
+event-ally-beaten = { CAP($by-the) } puts { $target-the } out of the fight.
+event-came-back = { CAP($who-the) } slides to the edge.
+event-all-came-back = { CAP($all-the) } slide to the edge.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-decoy-struck = { CAP($by-the) } hits the decoy, and it vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
-event-stunned-spent = { CAP($target-the) } is exhausted, and incapacitated.
+event-stunned-spent = { CAP($target-the) }, exhausted, is incapacitated.
 event-turned-to-stone = { CAP($target-the) } turns to stone.
 event-recovered = { $stone ->
         [yes] The stone cracks: { $who-the } can move again.
@@ -567,6 +573,7 @@ event-regenerated = { CAP($who-the) } regenerates.
 event-became-wall = { CAP($who-the) } becomes a Fire Wall.
 event-feeding = { CAP($who-the) } feeds and is incapacitated.
 event-passed = { CAP($who-the) } passes.
+event-held-back = { CAP($who-the) } holds back.
 event-raged = { CAP($who-the) } flies into a rage!
 event-spell-cast = { CAP($by-the) } casts { $spell }.
 event-moved = { CAP($who-the) } vanishes and appears elsewhere.
@@ -582,34 +589,52 @@ event-softened-blow = { $left ->
     }
 event-healed = { $gold ->
         [0] { CAP($target-the) } regains { $points } health and now has { $left }.
-       *[other] For { $gold } gold the Healer gives { $points } health back to { $target-the }, who now has { $left }.
+       *[other] For { $gold } gold{ $more ->
+            [yes] {" "}({ $shares })
+           *[no] {""}
+        } the Healer gives { $points } health back to { $target-the }, who now has { $left }.
     }
 event-power-used = { CAP($by-the) } calls upon { $power }.
-event-spawned = { CAP($who-the) } appears.
+event-spawned = { CAP($who-a) } appears.
 event-room-cleared = { $ambush ->
         [yes] The ambush is beaten off
        *[no] { $room }: not a monster left
     }.
 event-gold-taken = { CAP($who-the) } { $gold ->
-        [0] receives nothing
-       *[other] receives { $gold } gold
+        [0] earns nothing
+       *[other] earns { $gold } gold
     }{ $missing ->
         [0] {""}
        *[other] : { $missing } more is owed, but the reserve is empty
     }.
 event-gold-shared = Gold earned: { $shares }.
-gold-share = { $gold } for { $hero-the }
+gold-share = { $n } for { $hero-the }
 event-merchant-opened = The Merchant shows { $items-a }.
-event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
+event-bought = { CAP($who-the) } buys { $item-a } for { $gold } gold{ $more ->
+        [yes] {" "}({ $shares })
+       *[no] {""}
+    }.
 event-called-off = { $missing } gold is missing: nothing is bought, nobody pays.
 event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
 event-pooled = Gold for { $target-the }: { $shares }.
-gold-from = { $gold } from { $hero-the }
-event-raised = { CAP($target-the) } lives again, with { $left } health.
+gold-from = { $n } from { $hero-the }
+event-raised = { $gold ->
+        [0] { CAP($target-the) } lives again
+       *[other] For { $gold } gold{ $more ->
+            [yes] {" "}({ $shares })
+           *[no] {""}
+        } the Healer brings { $target-the } back to life
+    }, with { $left } health.
+event-went-on = { $poor ->
+        [yes] The Heroes cannot afford anything here
+       *[no] Nobody needs the Healer
+    }, and the way goes on.
 event-camped = The Heroes make camp (space { $space } of the tracker).
+event-camped-healed = The Heroes make camp (space { $space } of the tracker). Health now: { $shares }.
+health-share = { $n } for { $hero-the }
 event-ambushed = The camp is attacked by { $monsters-a }.
 event-spell-regained = The Wizard takes back { $spell }.
-event-game-won = The game is over: victory for { $winner }.
+event-game-won = { $winner }
 
 # Chapters of the rulebook
 
@@ -652,7 +677,7 @@ seat-overlord = The Master
 # A first game.
 teach-goal = The Heroes go from room to room and slay the Catacomb Lord in the last one; the Master wins when none of them can act any more.
 teach-score = There are no points: one side wins. Gold buys help at the Merchant’s and the Healer’s on the way.
-teach-signs = Each disc is somebody: monsters have a broken rim and the colour of their kind. Everything bounces off pillars and edges. The line before a flick ends at what it would touch first.
+teach-signs = Each disc is somebody: monsters have a broken rim and the colour of their kind. Everything bounces off pillars; what slides over the edge is put back there. The line before a flick ends at what it would touch first.
 teach-at-install-heroes-placed-first = Where a disc begins decides what it can hit: keep a free line to the foe, and a pillar between him and the weak.
 teach-at-combat-hero-order-free = Each Hero acts once before the monsters do, in the order that you like: those who shoot from afar can clear the way for the others.
 teach-at-attack-missile-placed-within-25-mm = A missile is a small disc put beside the shooter: it strikes the first foe that it touches, and the shooter stays where he is.

@@ -399,8 +399,6 @@ variant-without_map = Retirer la Carte des équipements
 variant-maze = Labyrinthe du Maître (rangées séparées par « / », cartes par « , » ; vide pour le modèle)
 outcome-heroes = Le Seigneur des catacombes est mort. Les Héros ont gagné.
 outcome-overlord = Plus aucun Héros ne peut agir. Le Maître des catacombes a gagné.
-winner-heroes = les Héros
-winner-overlord = le Maître
 headline-entrance = À l’entrée des catacombes
 headline-room = { $room }
 headline-heroes = { $room } : au tour des Héros
@@ -566,34 +564,43 @@ event-story-settled =
        *[other] Tous sont d’accord : le Maître peut raconter une histoire.
     }
 event-story-told = Le Maître raconte : « { $text } » ({ $setting })
-event-room-entered = Une porte s’ouvre : « { $room } ».
+event-room-entered = { $again ->
+        [yes] Les Héros reviennent
+       *[no] Une porte s’ouvre
+    } : « { $room } ».
 event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
 event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
-event-reserve-short = La réserve est vide : { $missing ->
-        [one] { $monster-un } manque à l’appel
-       *[other] il manque { $missing } { $monster-pl }
+event-reserve-short = La réserve est vide : { $called ->
+        [yes] { $monster-genre ->
+            [f] aucune
+           *[m] aucun
+        } { $monster } ne répond à l’appel
+       *[no] { $missing ->
+            [one] { $monster-un } manque à l’appel
+           *[other] il manque { $missing } { $monster-pl }
+        }
     }.
 event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réserve.
 event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
 event-slipped = { CAP($who-le) } se déplace{ $off ->
-        [yes] {" "}et sort du plateau{ $more ->
+        [yes] {" "}jusqu’au bord{ $more ->
             [yes] {" "}avec { $all-le }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}et pousse { $all-le } hors du plateau
+            [yes] {" "}et pousse { $all-le } au bord
            *[no] {""}
         }
     }.
 event-touched-nobody = { CAP($by-le) } rate { $attack }{ $off ->
-        [yes] {" "}et sort du plateau{ $more ->
+        [yes] {" "}et finit au bord{ $more ->
             [yes] {" "}avec { $all-le }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}et pousse { $all-le } hors du plateau
+            [yes] {" "}et pousse { $all-le } au bord
            *[no] {""}
         }
     }.
@@ -602,41 +609,42 @@ unharmed-absorption = { CAP($by-le) } frappe { $target-le } en vain : seuls les
 unharmed-sorcerer-theme = { CAP($by-le) } frappe { $target-le } en vain : tant que le leurre est là, rien ne l’atteint.
 unharmed-familiar-punch-harmless = { CAP($by-le) } heurte { $target-le }, mais ne blesse personne.
 unharmed-retaliation-not-at-attacker = { CAP($by-le) } frappe { $target-le } en vain : une riposte épargne qui l’a provoquée.
-unharmed-chain-never-same-target-twice-running = { CAP($by-le) } frappe encore { $target-le }, en vain : jamais deux fois de suite la même cible.
+unharmed-chain-never-same-target-twice-running = { CAP($by-le) } frappe encore { $target-le }, en vain : une chaîne ne blesse jamais deux fois de suite la même cible.
 unharmed-affects-only-user = { CAP($by-le) } heurte { $target-le }, que personne ne voit : plus de peur que de mal.
 and-off = { $said } { CAP($all-le) } { $all-count ->
-        [one] sort
-       *[other] sortent
-    } du plateau.
+        [one] finit
+       *[other] finissent
+    } au bord.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
 event-damaged = { CAP($by-le) } { $off ->
-        [target] frappe { $target-le } et l’envoie hors du plateau
-        [both] frappe { $target-le } et l’entraîne hors du plateau
-        [by] sort du plateau en frappant { $target-le }
+        [target] frappe { $target-le } et l’envoie au bord
+        [both] frappe { $target-le } et l’entraîne au bord
+        [by] frappe { $target-le } et finit au bord
        *[none] frappe { $target-le }
     } : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
-    }{ $left ->
-        [0] {""}
-       *[other] , il en reste { $left }
-    }{ $more ->
+    }{ $softened ->
+        [yes] {" "}({ $helm-le } prend le reste)
+       *[no] {""}
+    }, il en reste { $left }{ $more ->
         [yes] {" "}; { $all-le } { $all-count ->
-            [one] sort
-           *[other] sortent
-        } du plateau
+            [one] finit
+           *[other] finissent
+        } au bord
        *[no] {""}
     }.
 event-slain = { CAP($by-le) } tue { $target-le }{ $off ->
-        [by] {" "}et sort du plateau{ $more ->
+        [by] {" "}et finit au bord{ $more ->
             [yes] {" "}avec { $all-le }
            *[no] {""}
         }
        *[none] { $more ->
-            [yes] {" "}et pousse { $all-le } hors du plateau
+            [yes] {" "}et pousse { $all-le } au bord
            *[no] {""}
         }
     }.
+event-slain-late = { CAP($target-le) } s’effondre sous le coup { $by-du }.
 event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
@@ -644,10 +652,11 @@ event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
         [0] {""}
        *[other] , il en reste { $left }
     }.
-event-hero-died = { CAP($target-le) } meurt et quitte le plateau.
+event-hero-died = { CAP($target-le) } meurt.
 event-ally-gone = { CAP($target-le) } est hors de combat.
-event-came-back = { CAP($who-le) } sort du plateau.
-event-all-came-back = { CAP($all-le) } sortent du plateau.
+event-ally-beaten = { CAP($by-le) } met { $target-le } hors de combat.
+event-came-back = { CAP($who-le) } finit au bord.
+event-all-came-back = { CAP($all-le) } finissent au bord.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
 event-decoy-struck = { CAP($by-le) } frappe le leurre, qui disparaît.
@@ -664,6 +673,7 @@ event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
 event-passed = { CAP($who-le) } passe son tour.
+event-held-back = { CAP($who-le) } retient son geste.
 event-raged = { CAP($who-le) } entre en rage !
 event-spell-cast = { CAP($by-le) } lance « { $spell } ».
 event-moved = { CAP($who-le) } disparaît et reparaît ailleurs.
@@ -683,37 +693,55 @@ event-healed =
             [one] un point de vie
            *[other] { $points } points de vie
         } et en a maintenant { $left }.
-       *[other] Pour { $gold } pièces d’or, le Guérisseur rend { $points ->
+       *[other] Pour { $gold } pièces d’or{ $more ->
+            [yes] {" "}({ $shares })
+           *[no] {""}
+        }, le Guérisseur rend { $points ->
             [one] un point de vie
            *[other] { $points } points de vie
         } { $target-au }, qui en a maintenant { $left }.
     }
 event-power-used = { CAP($by-le) } recourt à « { $power } ».
-event-spawned = { CAP($who-le) } apparaît.
+event-spawned = { CAP($who-un) } apparaît.
 event-room-cleared = { $ambush ->
         [yes] L’embuscade est repoussée
        *[no] « { $room } » : plus un monstre en vue
     }.
 event-gold-taken = { CAP($who-le) } { $gold ->
-        [0] ne reçoit rien
-       *[other] reçoit { $gold } pièces d’or
+        [0] ne gagne rien
+       *[other] gagne { $gold } pièces d’or
     }{ $missing ->
         [0] {""}
        *[other] {" "}: on lui en doit encore { $missing }, mais la réserve est vide
     }.
 event-gold-shared = Pièces d’or gagnées : { $shares }.
-gold-share = { $gold } pour { $hero-le }
+gold-share = { $n } pour { $hero-le }
 event-merchant-opened = Le Marchand présente { $items-un }.
-event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
+event-bought = { CAP($who-le) } achète { $item-un } pour { $gold } pièces d’or{ $more ->
+        [yes] {" "}({ $shares })
+       *[no] {""}
+    }.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
 event-chipped-in = { CAP($who-le) } paie { $gold } pièces d’or pour { $target-le }.
 event-pooled = Pièces d’or pour { $target-le } : { $shares }.
-gold-from = { $gold } { $hero-du }
-event-raised = { CAP($target-le) } revient à la vie, avec { $left } points de vie.
+gold-from = { $n } { $hero-du }
+event-raised = { $gold ->
+        [0] { CAP($target-le) } revient à la vie
+       *[other] Pour { $gold } pièces d’or{ $more ->
+            [yes] {" "}({ $shares })
+           *[no] {""}
+        }, le Guérisseur rend la vie { $target-au }
+    }, avec { $left } points de vie.
+event-went-on = { $poor ->
+        [yes] Les Héros n’ont pas de quoi payer
+       *[no] Personne n’a besoin du Guérisseur
+    }, et le chemin continue.
 event-camped = Les Héros campent (case { $space } de la piste).
+event-camped-healed = Les Héros campent (case { $space } de la piste). Points de vie : { $shares }.
+health-share = { $n } pour { $hero-le }
 event-ambushed = Le camp est attaqué par { $monsters-un }.
 event-spell-regained = Le Magicien reprend « { $spell } ».
-event-game-won = La partie est finie : victoire pour { $winner }.
+event-game-won = { $winner }
 
 # Chapitres des règles
 
@@ -759,7 +787,7 @@ seat-overlord = Le Maître
 # Une première partie.
 teach-goal = Les Héros vont de salle en salle et abattent le Seigneur des catacombes dans la dernière ; le Maître l’emporte quand plus aucun d’eux ne peut agir.
 teach-score = Il n’y a pas de points : un camp gagne. L’or achète de l’aide chez le Marchand et le Guérisseur, en chemin.
-teach-signs = Chaque disque est quelqu’un : les monstres ont le bord brisé et la couleur de leur espèce. Tout rebondit sur les piliers et les bords. La ligne de visée s’arrête à ce qui serait touché d’abord.
+teach-signs = Chaque disque est quelqu’un : les monstres ont le bord brisé et la couleur de leur espèce. Tout rebondit sur les piliers ; ce qui franchit le bord y est remis. La ligne de visée s’arrête à ce qui serait touché d’abord.
 teach-at-install-heroes-placed-first = La place d’un disque décide de ce qu’il pourra toucher : gardez une ligne libre vers l’ennemi, et un pilier entre lui et les plus faibles.
 teach-at-combat-hero-order-free = Chaque Héros agit une fois avant les monstres, dans l’ordre que vous voulez : ceux qui tirent de loin peuvent dégager la voie aux autres.
 teach-at-attack-missile-placed-within-25-mm = Un missile est un petit disque posé près du tireur : il frappe le premier ennemi qu’il touche, et le tireur reste où il est.
