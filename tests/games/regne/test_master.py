@@ -6,16 +6,19 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.core.view import Grid
+from souterrain.crawl.squares import key
 from souterrain.games.regne import mishaps, plan, zones
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.chairs import automatic
 from souterrain.games.regne.events.master import Resolved
 from souterrain.games.regne.events.spells import Cast
+from souterrain.games.regne.game import GAME
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.turn import play
-from souterrain.games.regne.world import Door, Regne, Setup, of_camp
+from souterrain.games.regne.world import Door, Regne, Setup, Waiting, of_camp
 from souterrain.games.regne.zones import hide, lay
 
 from .stage import bare, carry, foe, hero, run, scenery, told, vault
@@ -186,7 +189,7 @@ def test_a_person_is_offered_what_the_program_would_do() -> None:
     seen = run(activate(world, revenant), ["X", "0"], ["proposed", "leave-to-it"])
     first = seen.asked[0].options[0]  # type: ignore[union-attr]
     assert (first.key, first.at) == ("proposed", "2,2")
-    assert first.text.args["intent"].id == "event-resolved"  # type: ignore[union-attr]
+    assert first.text.id == "event-resolved"
     assert revenant.at[0] == 3
 
 
@@ -212,23 +215,74 @@ def test_a_person_places_what_a_zone_holds() -> None:
     door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
     world.doors = {"d99": door}
     world.secrets.piles = {"d99": ["gallery"]}
-    # the corpse is there, the spikes are not, somebody is at home: two spiders (a D3 of 2)
-    dice: list[int | str] = ["5", "0", "5", "0", "3"]
-    seen = run(plan.reveal(world, door), dice, ["by-hand", "place:-4,3", "place:-5,3", "place:-6,3"])
-    assert [ask.seat for ask in seen.asked] == ["gm"] * 4
+    # the corpse is there (the first square is proposed), the spikes are not, two spiders (a D3 of 2) are at home
+    dice: list[int | str] = ["5", 1, "0", "5", "0", "3"]
+    seen = run(plan.reveal(world, door), dice, ["place:-4,3", "place:-5,3", "place:-6,3"])
+    assert [ask.seat for ask in seen.asked] == ["gm"] * 3
+    assert [ask.text.args.get("left") for ask in seen.asked] == [None, 1, 0]
     assert next(iter(world.elements.values())).at == (-4, 3)
     assert sorted(who.at for who in of_camp(world, "dark")) == [(-6, 3), (-5, 3)]
 
 
 @pytest.mark.rule("regne.plan.only-gm")
-def test_left_to_the_program_nothing_else_is_asked() -> None:
+def test_a_person_takes_what_is_proposed_or_leaves_the_rest_to_the_program() -> None:
+    def two_spiders(master: str, answers: list[str]) -> tuple[Regne, int]:
+        world = Regne(setup=Setup(master=master), level="novice", round=1, begun=True)  # type: ignore[arg-type]
+        lay(world, "refectory")
+        door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
+        world.doors = {"d99": door}
+        world.secrets.piles = {"d99": ["gallery"]}
+        return world, len(run(plan.reveal(world, door), ["5", 1, "0", "5", "0", "3"], answers).asked)
+
+    alone, _ = two_spiders("auto", [])
+    corpse = key(next(iter(alone.elements.values())).at)
+    left, asked = two_spiders("seat", ["leave-to-it"])
+    taken, _ = two_spiders("seat", [f"proposed:{corpse}", "leave-to-it"])
+    for world in (left, taken):
+        assert world.elements == alone.elements
+        assert [who.at for who in of_camp(world, "dark")] == [who.at for who in of_camp(alone, "dark")]
+    assert asked == 1
+
+
+@pytest.mark.rule("regne.plan.only-gm")
+def test_where_there_is_nothing_to_place_nothing_is_asked() -> None:
     world = Regne(setup=Setup(master="seat"), level="novice", round=1, begun=True)
     lay(world, "refectory")
     door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
     world.doors = {"d99": door}
     world.secrets.piles = {"d99": ["gallery"]}
-    seen = run(plan.reveal(world, door), ["0", "0", "0"], ["proposed"])
-    assert len(seen.asked) == 1
+    assert run(plan.reveal(world, door), ["0", "0", "0"]).asked == []
+
+
+@pytest.mark.rule("regne.plan.hidden-elements", "regne.secretdoor.discovery")
+def test_the_game_master_sees_what_he_has_hidden_and_nobody_else() -> None:
+    world = Regne(setup=Setup(master="seat"), level="novice", round=1, begun=True)
+    lay(world, "crypt")
+    hide(world, "spikes", (3, 3))
+    world.secrets.ambush = Waiting("rat", 5)
+
+    def notes(seat: str) -> tuple[set[tuple[int, int]], list[str]]:
+        view = GAME.view(world, seat)
+        assert isinstance(view.board, Grid)
+        unknown = {(each.x, each.y) for each in view.board.features if each.label.id == "label-unknown"}
+        return unknown, [card.id for card in view.cards]
+
+    assert notes("gm") == ({(3, 3), (4, 0)}, ["ambush"])
+    assert notes("p1") == (set(), [])
+
+
+def test_whoever_sees_nobody_comes_to_where_his_zone_is_entered() -> None:
+    world = Regne(setup=Setup(), level="novice", round=1, begun=True)
+    lay(world, "refectory")
+    svein = hero(world, "svein", (1, 3))
+    svein.invisible = True
+    door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
+    world.doors = {"d99": door}
+    world.secrets.piles = {"d99": ["gallery"]}
+    run(plan.reveal(world, door), ["0", "0", "5", "0", "3"])
+    for spider in of_camp(world, "dark"):
+        spider.points = 3
+        assert mind(world, spider.id) == f"track {spider.id}"
 
 
 @pytest.mark.rule("regne.turn.mishap-each-pc-turn")
@@ -236,7 +290,7 @@ def test_a_person_says_where_a_flagstone_rots_and_which_trap_is_noticed() -> Non
     world = vault(master="seat")
     hero(world, "svein", (1, 1))
     mishaps.shuffle(world)
-    run(mishaps.draw(world), ["rotten-flagstone"], ["place:7,7"])
+    run(mishaps.draw(world), ["rotten-flagstone", 1], ["place:7,7"])
     assert world.secrets.traps[0].at == (7, 7)
     hide(world, "spikes", (4, 4))
     run(mishaps.draw(world), ["telling-draught"], ["reveal:t4,4"])

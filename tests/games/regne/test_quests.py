@@ -216,6 +216,6 @@ def test_the_last_foe_has_life_for_each_hero_who_comes() -> None:
 def test_whoever_guards_a_quest_zone_is_told_of() -> None:
     world = vault(quest="vigil", heroes=2)
     row = BOOK.quests["vigil"]
-    Luck(Stream("posts")).run(prepare(world, lay(world, row.zone), row, by_hand=False))
+    Luck(Stream("posts")).run(prepare(world, lay(world, row.zone), row))
     assert [(event.who, event.count) for event in told(world, Appeared)] == [("bone-knight", 1), ("revenant", 1)]
     assert sorted(foe.kind for foe in of_camp(world, "dark")) == ["bone-knight", "revenant"]

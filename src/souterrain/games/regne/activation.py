@@ -129,7 +129,7 @@ def _proposed(world: Regne, who: Figure) -> Offers[bool | None]:
     intent = policy.intend(world, who, ground(world))
     if intent is None:
         return
-    text = Say("option-proposed", intent=policy.said(who, intent).say())
+    text = policy.said(who, intent).say()
     group, at = Say("group-proposed"), key(intent.target.at)
     yield Deed(Option("proposed", text, at, group=group, emblem="master"), intent.do)
     yield Deed(
@@ -143,8 +143,8 @@ def _leave(world: Regne, who: Figure) -> Rules[bool]:
 
 
 def _enough(who: Figure) -> Option:
-    """To do nothing more; before anything was done that is meant twice."""
-    return Option("done", Say("choice-done"), final=who.points >= being(who).action)
+    """To do nothing more; of a hero before anything was done that is meant twice."""
+    return Option("done", Say("choice-done"), final=who.seat != GM and who.points >= being(who).action)
 
 
 def ready(world: Regne, who: Figure) -> bool:

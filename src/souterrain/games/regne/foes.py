@@ -16,7 +16,7 @@ from .ground import ground, hallowed_zones, occupied, squares
 from .rows.beings import Foe
 from .world import Figure, Regne, Zone, fresh
 from .wounds import starting_life
-from .zones import chosen
+from .zones import PROGRAM, Placing
 
 FEW = 2
 """A party of no more heroes meets smaller groups."""
@@ -38,48 +38,49 @@ def groups(row: Foe, count: int) -> list[int]:
     return [size] * (count // size) + [count % size] * bool(count % size)
 
 
-def arrive(world: Regne, zone: Zone, kind: str, rule: str, by_hand: bool = False) -> Rules[list[Figure]]:
-    """So many of a kind as its deployment says, on the free squares of a zone that are farthest from its entry, or
-    where the game master puts them."""
+def arrive(world: Regne, zone: Zone, kind: str, rule: str, placing: Placing = PROGRAM) -> Rules[list[Figure]]:
+    """So many of a kind as its deployment says."""
     row = BOOK.foes[kind]
     if {"undead", "demon"} & set(row.tags) and zone.id in hallowed_zones(world, ground(world)):
         return []
     count = yield from rolled(deployment(world, row), "regne.monster.deployment", GM)
     tell(world, Appeared(kind, count, rule))
-    places = _far(world, zone)
-    if by_hand:
-        places = yield from _by_hand(kind, len(groups(row, count)), places)
-    return settle(world, kind, count, places)
+    return (yield from _lodge(world, zone, kind, count, placing))
 
 
-def _by_hand(kind: str, count: int, free: list[Square]) -> Rules[list[Square]]:
-    """A square of the game master's choice for each."""
-    found: list[Square] = []
-    for _ in range(min(count, len(free))):
-        left = [at for at in free if at not in found]
-        found.append((yield from chosen(Say("ask-place", what=Say(f"being-{kind}")), left)))
-    return found
+def _lodge(world: Regne, zone: Zone, kind: str, count: int, placing: Placing) -> Rules[list[Figure]]:
+    """Put so many of a kind on the free squares of a zone that are farthest from its entry, or where the game master
+    likes."""
+    free, left = _far(world, zone), groups(BOOK.foes[kind], count)
+    several = len(left) > 1
+    there: list[Figure] = []
+    while free and left:
+        text = Say("ask-place-foes", who=Say(f"being-{kind}"), count=left[0], left=len(left) - 1)
+        at = yield from placing.onto(text, free, free[0])
+        free.remove(at)
+        there.append(_stand(world, kind, left.pop(0), at, several))
+    return there
 
 
 def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Figure]:
-    """Put so many figures on the first of some squares; those for whom there is no room do not come. The first of a
-    kind that comes alone needs no number until there are more."""
-    row = BOOK.foes[kind]
-    each = starting_life(world, row)
-    sizes = groups(row, count)
-    arrived = []
-    for size, at in zip(sizes, places, strict=False):
-        others = sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
-        number = others + 1 if others or len(sizes) > 1 else 0
-        for other in world.figures.values():
-            if other.kind == kind and not other.number and not other.ally:
-                other.number = 1
-        life = each * size
-        id = fresh(world, "f")
-        who = Figure(id, kind, kind, "dark", GM, at, life, life, number, each=each, heads=size)
-        world.figures[id] = who
-        arrived.append(who)
-    return arrived
+    """Put so many figures on the first of some squares; those for whom there is no room do not come."""
+    sizes = groups(BOOK.foes[kind], count)
+    return [_stand(world, kind, size, at, len(sizes) > 1) for size, at in zip(sizes, places, strict=False)]
+
+
+def _stand(world: Regne, kind: str, size: int, at: Square, several: bool) -> Figure:
+    """One of a kind, or a group of a swarm, on its square. The first of a kind that comes alone needs no number until
+    there are more."""
+    others = sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
+    for other in world.figures.values():
+        if other.kind == kind and not other.number and not other.ally:
+            other.number = 1
+    each = starting_life(world, BOOK.foes[kind])
+    life = each * size
+    number = others + 1 if others or several else 0
+    who = Figure(fresh(world, "f"), kind, kind, "dark", GM, at, life, life, number, each=each, heads=size)
+    world.figures[who.id] = who
+    return who
 
 
 def _far(world: Regne, zone: Zone) -> list[Square]:
@@ -90,11 +91,12 @@ def _far(world: Regne, zone: Zone) -> list[Square]:
     return sorted(inside, key=lambda at: (-distance[at], at))
 
 
-def deploy_ambush(world: Regne, zone: Zone) -> list[Figure]:
-    """The group that waited in ambush shows itself in the zone that has just been laid."""
+def deploy_ambush(world: Regne, zone: Zone, placing: Placing) -> Rules[list[Figure]]:
+    """The group that waited in ambush, if there is one, shows itself in the zone that has just been laid."""
     group = world.secrets.ambush
-    assert group is not None
+    if group is None:
+        return []
     world.secrets.ambush = None
     world.stalked = False
     tell(world, Lurked(group.kind, group.count))
-    return settle(world, group.kind, group.count, _far(world, zone))
+    return (yield from _lodge(world, zone, group.kind, group.count, placing))

@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
-from souterrain.crawl.squares import Square, key, king_moves, square
+from souterrain.crawl.squares import Square, key, king_moves
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
@@ -32,7 +32,7 @@ from .traps import find
 from .words import called, element_word, figure_word
 from .world import Figure, Item, Regne, Waiting, heroes, of_camp, standing
 from .wounds import suffer
-from .zones import chosen, hide, parts, place
+from .zones import parts, place, placing_in, put
 
 EFFECTS: Handlers[Callable[[Regne, Mishap], Rules[None]]] = Handlers("mishap effect")
 RULE = "regne.turn.mishap-each-pc-turn"
@@ -119,17 +119,7 @@ def flagstone(world: Regne, row: Mishap) -> Rules[None]:
         for at, sign in squares(zone)
         if sign == "." and at not in taken and all(king_moves(at, each.at) > 2 for each in of_camp(world, "party"))
     ]
-    if seated(world):
-        free = [at for at in free if not parts(world, row.what, at)]
-    while free:
-        if seated(world):
-            at = yield from chosen(Say("ask-place", what=element_word(row.what)), free)
-        else:
-            at = square((yield from unseen(pick_one([key(each) for each in free], RULE))))
-        if not parts(world, row.what, at):
-            hide(world, row.what, at)
-            return
-        free.remove(at)
+    yield from unseen(put(world, row.what, free, lambda at: parts(world, row.what, at), placing_in(world)))
 
 
 @EFFECTS("drop")
@@ -223,7 +213,7 @@ def ebb(world: Regne, row: Mishap) -> Rules[None]:
 def niche(world: Regne, row: Mishap) -> Rules[None]:
     """A chest stands by a wall of the zone where the leader is."""
     home = ground(world).zone[leader(world).at]
-    yield from unseen(place(world, next(zone for zone in world.zones if zone.id == home), row.what))
+    yield from unseen(place(world, next(zone for zone in world.zones if zone.id == home), row.what, placing_in(world)))
 
 
 # Who comes

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
-from souterrain.core.say import Say
-from souterrain.crawl.master import GM
 from souterrain.crawl.squares import OPPOSITE, SIDES
 
 from . import hooks
 from .catalogue import BOOK
-from .chairs import seated
 from .dice import d
 from .events.places import Laid, LedNowhere
 from .events.quests import ErrandHeard
 from .foes import arrive, deploy_ambush
+from .ground import ground
 from .rows.quests import Quest, Secondary
 from .sites import prepare
-from .world import Door, Figure, Regne, Zone, fresh
-from .zones import furnish, lay
+from .world import Door, Figure, Regne, Zone, fresh, of_camp
+from .zones import Placing, furnish, lay, placing_in
 
 
 def quest(world: Regne) -> Quest:
@@ -78,7 +74,7 @@ def first(world: Regne, packet: list[str]) -> Rules[Zone]:
     zone = lay(world, packet[0])
     tell(world, Laid(zone.card, "regne.plan.first-zone"))
     deal(world, packet[1:], _ways_out(world, zone))
-    yield from furnish(world, zone, (yield from _by_hand(world, zone)))
+    yield from furnish(world, zone, placing_in(world))
     return zone
 
 
@@ -134,18 +130,28 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
     else:
         others = open_exits(world) or ([] if main else [_added_exit(world, zone)])
         spread(world, rest if others else [], others)
-    by_hand = yield from _by_hand(world, zone)
+    placing = placing_in(world)
     if main:
-        yield from prepare(world, zone, quest(world), by_hand)
+        yield from prepare(world, zone, quest(world), placing)
     elif card in BOOK.errands:
         row = BOOK.errands[card]
         tell(world, ErrandHeard(row.id, row.rule))
-        yield from prepare(world, zone, row, by_hand)
+        yield from prepare(world, zone, row, placing)
     else:
-        yield from furnish(world, zone, by_hand)
-        yield from _dwellers(world, zone, by_hand)
-    if world.secrets.ambush is not None:
-        yield from hooks.call(hooks.AMBUSHED.all, world, deploy_ambush(world, zone))
+        yield from furnish(world, zone, placing)
+        yield from _dwellers(world, zone, placing)
+    lurking = yield from deploy_ambush(world, zone, placing)
+    _hear(world, zone)
+    if lurking:
+        yield from hooks.call(hooks.AMBUSHED.all, world, lurking)
+
+
+def _hear(world: Regne, zone: Zone) -> None:
+    """Whoever is in a zone hears where it is entered, even if he sees nobody."""
+    here = ground(world)
+    for who in of_camp(world, "dark"):
+        if here.zone[who.at] == zone.id:
+            who.bound = zone.entry
 
 
 def _hidden_pile(world: Regne, door: Door) -> list[str]:
@@ -184,23 +190,12 @@ def _on_side(zone: Zone, side: str) -> bool:
     return edges.get(side, x == zone.x + len(zone.plan[0]) - 1)
 
 
-def _by_hand(world: Regne, zone: Zone) -> Rules[bool]:
-    """Whether a person in the game master's chair puts everything where he likes, or leaves it to the program.
-
-    regne.plan.only-gm"""
-    if not seated(world):
-        return False
-    text = Say("ask-placing", zone=Say(f"zone-{zone.card}"))
-    yes, no = Option("proposed", Say("choice-placing-proposed")), Option("by-hand", Say("choice-placing-by-hand"))
-    return not (yield from agreed(GM, text, "regne.plan.only-gm", yes, no))
-
-
-def _dwellers(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
+def _dwellers(world: Regne, zone: Zone, placing: Placing) -> Rules[None]:
     """Whether somebody is at home, and who, by the quest's own table."""
     if (yield from unseen(d("regne.zone.probability-roll"))) < BOOK.zones[zone.card].dwellers:
         return
     kind = yield from met(world)
-    yield from arrive(world, zone, kind, "regne.zone.characters-from-encounter-table", by_hand)
+    yield from arrive(world, zone, kind, "regne.zone.characters-from-encounter-table", placing)
 
 
 def met(world: Regne) -> Rules[str]:

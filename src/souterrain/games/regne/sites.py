@@ -14,7 +14,7 @@ from .foes import arrive, settle
 from .ground import ground, occupied
 from .rows.quests import Undertaking
 from .world import Element, Item, Regne, Zone, fresh
-from .zones import stand, turned_square, turns
+from .zones import PROGRAM, Placing, stand, turned_square, turns
 
 FULL = 4
 """Before so many heroes every post is manned."""
@@ -39,7 +39,7 @@ def near(zone: Zone, at: Square) -> Square:
     return zone.x + x, zone.y + y
 
 
-def prepare(world: Regne, zone: Zone, row: Undertaking, by_hand: bool) -> Rules[None]:
+def prepare(world: Regne, zone: Zone, row: Undertaking, placing: Placing = PROGRAM) -> Rules[None]:
     """All that an undertaking lists, without a roll for whether it is there. Groups of dwellers are put by hand where
     somebody wants to.
 
@@ -48,7 +48,7 @@ def prepare(world: Regne, zone: Zone, row: Undertaking, by_hand: bool) -> Rules[
         world.fixtures.append(stand(world, zone, fixture).id)
     there = []
     for kind in row.foes:
-        there += yield from arrive(world, zone, kind, "regne.quest.fixed-content", by_hand)
+        there += yield from arrive(world, zone, kind, "regne.quest.fixed-content", placing)
     manned = row.posts[: -(-len(row.posts) * min(FULL, world.setup.heroes) // FULL)]
     for kind, count in Counter(post.foe for post in manned).items():
         tell(world, Appeared(kind, count, "regne.quest.fixed-content"))

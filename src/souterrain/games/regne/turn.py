@@ -76,7 +76,7 @@ def _begin(world: Regne) -> Rules[None]:
     if world.side == "dark":
         policy.look_around(world)
         world.order = policy.order(world)
-        if seated(world) or policy.stirs(world):
+        if (world.order and seated(world)) or policy.stirs(world):
             tell(world, DarkTurn())
 
 

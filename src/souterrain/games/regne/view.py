@@ -68,11 +68,15 @@ def dials(world: Regne) -> Iterator[Dial]:
 
 
 def cards(world: Regne) -> Iterator[Card]:
-    """The mishap of this turn, and what else can be done here."""
+    """The mishap of this turn, what else can be done here, and who waits in ambush for whoever may know."""
     other = errand(world)
     if other is not None and other.id not in world.errands:
         name, text = Say(f"errand-name-{other.id}"), Say(f"errand-{other.id}")
         yield Card(f"errand-{other.id}", "scroll", Say("label-errand"), name, text)
+    lurking = world.secrets.ambush
+    if lurking is not None:
+        name = Say("value-lurking", who=Say(f"being-{lurking.kind}"), count=lurking.count)
+        yield Card("ambush", "hidden", Say("label-ambush"), name, Say("card-ambush"))
     if world.card:
         name, text = Say(f"mishap-{world.card}"), Say(f"card-{world.card}")
         yield Card(f"mishap-{world.round}", "card", Say("label-mishap"), name, text)
@@ -136,10 +140,23 @@ def features(world: Regne) -> Iterator[Feature]:
         yield Feature(
             element.id, *element.at, row.emblem, element_word(element.kind), state=_state(element), rule=row.rule
         )
+    yield from secrets(world)
     for at, items in world.loose.items():
         x, y = map(int, at.split(","))
         label = Say("label-loose", things=in_a_row(thing(item.kind) for item in items))
         yield Feature(f"loose-{at}", x, y, "purse", label)
+
+
+def secrets(world: Regne) -> Iterator[Feature]:
+    """What the heroes have not found: the game master's notes.
+
+    regne.plan.hidden-elements"""
+    for trap in world.secrets.traps:
+        row, label = BOOK.elements[trap.kind], Say("label-unknown", what=element_word(trap.kind))
+        yield Feature(trap.id, *trap.at, row.emblem, label, state="spotted", rule=row.rule)
+    for door in world.secrets.doors:
+        label = Say("label-unknown", what=Say("door-secret"))
+        yield Feature(door.id, *door.at, "hidden", label, state="spotted", rule="regne.secretdoor.discovery")
 
 
 def _door_state(door: Door) -> FeatureState:

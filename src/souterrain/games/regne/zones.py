@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import one_of
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
 from souterrain.core.say import Say
@@ -14,6 +15,7 @@ from souterrain.crawl.squares import OPPOSITE, RIGHT_OF, Side, Square, key, king
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
+from .chairs import seated
 from .dice import d
 from .ground import Ground, Plan, ground, occupied, opened, portals, squares
 from .rows.places import DoorKind, Exit, Fixture, ZoneCard
@@ -177,11 +179,41 @@ def _hang(world: Regne, zone: Zone, exit: Exit, at: Square, wall: Side) -> Door:
 # What stands there
 
 
-def furnish(world: Regne, zone: Zone, by_hand: bool = False) -> Rules[None]:
+class Placing:
+    """Who puts things in their places: somebody in the game master's chair, until he leaves the rest to the program; or
+    the program from the first.
+
+    regne.plan.only-gm"""
+
+    def __init__(self, by_hand: bool) -> None:
+        self.by_hand = by_hand
+
+    def onto(self, text: Say, squares: list[Square], proposed: Square) -> Rules[Square]:
+        """Where something is put: one of some squares, or where the program would have it."""
+        if not self.by_hand or len(squares) == 1:
+            return proposed
+        there = Option("proposed", Say("option-place-proposed"), key(proposed), on=(key(proposed),), emblem="master")
+        rest = Option("leave-to-it", Say("option-place-rest"), emblem="master")
+        others = [at for at in squares if at != proposed]
+        offers = [(Option("place", Say("option-onto"), key(at), on=(key(at),)), at) for at in others]
+        at = yield from which(GM, text, [(there, proposed), (rest, None), *offers], "regne.plan.only-gm")
+        self.by_hand = at is not None
+        return at or proposed
+
+
+PROGRAM = Placing(by_hand=False)
+
+
+def placing_in(world: Regne) -> Placing:
+    """Who puts things in their places in this game."""
+    return Placing(seated(world))
+
+
+def furnish(world: Regne, zone: Zone, placing: Placing = PROGRAM) -> Rules[None]:
     """Roll a D for each element of the card and put it where it may stand. Nobody sees these dice."""
     for maybe in BOOK.zones[zone.card].elements:
         if (yield from unseen(d("regne.zone.probability-roll"))) >= maybe.least:
-            yield from unseen(place(world, zone, maybe.what, by_hand))
+            yield from unseen(place(world, zone, maybe.what, placing))
 
 
 def stand(world: Regne, zone: Zone, fixture: Fixture) -> Element:
@@ -198,33 +230,44 @@ def stand(world: Regne, zone: Zone, fixture: Fixture) -> Element:
     return element
 
 
-def place(world: Regne, zone: Zone, what: str, by_hand: bool = False) -> Rules[None]:
+def place(world: Regne, zone: Zone, what: str, placing: Placing = PROGRAM) -> Rules[None]:
     """Put an element somewhere in a zone, as its kind may stand; nowhere where there is no such square. Chance chooses,
     or the game master."""
     choice = spots(world, zone, what)
+    yield from put(world, what, choice, lambda at: _cuts(world, zone, what, at), placing)
+
+
+def put(
+    world: Regne, what: str, choice: list[Square], bad: Callable[[Square], bool], placing: Placing = PROGRAM
+) -> Rules[None]:
+    """Put an element on one of some squares that is not bad for it."""
+    if placing.by_hand:
+        choice = [at for at in choice if not bad(at)]
     while choice:
-        if by_hand:
-            at = yield from chosen(Say("ask-place", what=element_word(what)), choice)
-        else:
-            at = square((yield from pick_one([key(each) for each in choice], "regne.plan.only-gm")))
+        at = square((yield from unseen(pick_one([key(each) for each in choice], "regne.plan.only-gm"))))
+        if bad(at):
+            choice.remove(at)
+            continue
+        at = yield from placing.onto(Say("ask-place", what=element_word(what)), choice, at)
         if BOOK.elements[what].hidden:
-            if parts(world, what, at):
-                choice.remove(at)
-                continue
             hide(world, what, at)
-            return
-        element = Element(fresh(world, "e"), what, at)
-        world.elements[element.id] = element
-        if BOOK.elements[what].stands == "flat" or whole(world, zone):
-            return
-        del world.elements[element.id]
-        choice.remove(at)
+        else:
+            element = Element(fresh(world, "e"), what, at)
+            world.elements[element.id] = element
+        return
 
 
-def chosen(text: Say, squares: list[Square]) -> Rules[Square]:
-    """A square of the game master's choice."""
-    offers = [(Option("place", Say("option-onto"), key(at), on=(key(at),)), at) for at in squares]
-    return (yield from one_of(GM, text, offers, "regne.plan.only-gm"))
+def _cuts(world: Regne, zone: Zone, what: str, at: Square) -> bool:
+    """Whether an element would cut something off from the rest if it were there, or once it has gone off."""
+    row = BOOK.elements[what]
+    if row.hidden:
+        return parts(world, what, at)
+    if row.stands == "flat":
+        return False
+    world.elements[""] = Element("", what, at)
+    cut = not whole(world, zone)
+    del world.elements[""]
+    return cut
 
 
 def parts(world: Regne, what: str, at: Square) -> bool:

@@ -23,7 +23,7 @@ from ..rows.beings import Foe
 from ..rows.goods import Weapon
 from ..rows.traits import Trait
 from ..sheet import being, heads, immaterial, level, magic_armour, protection, skills, weapons
-from ..words import WAYS, called, figure_word
+from ..words import WAYS, being_word, called, figure_word, thing
 from ..world import PARRY, Figure, Item, Regne, immobile
 from ..wounds import lose
 
@@ -132,9 +132,20 @@ def unharmed(target: Figure, with_: Arm) -> bool:
     return immaterial(target) and not with_.magic
 
 
+OWN = "own"
+"""In place of a weapon's name: a dweller's arms are no things."""
+
+
 def own(who: Figure) -> str:
-    """How a dweller's arms are called, which are no things."""
-    return "own-arms" if isinstance(being(who), Foe) else ""
+    """What a blow or a shot is called by where nothing is held."""
+    return OWN if isinstance(being(who), Foe) else ""
+
+
+def offered_with(verb: str, target: str, kind: str) -> Say:
+    """How a blow or a shot is offered: a dweller's own arms go without saying."""
+    if kind == OWN:
+        return Say(f"option-{verb}-own", target=being_word(target))
+    return Say(f"option-{verb}", target=being_word(target), weapon=thing(kind))
 
 
 class Chances:

@@ -16,9 +16,9 @@ from ..ground import Ground, spots, within_reach
 from ..odds import Blow, blow_note
 from ..rows.beings import Foe
 from ..sheet import being, melee_weapons
-from ..words import being_word, called, thing
+from ..words import called
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, Chances, arm, attack, natural, own
+from .fight import BARE, Arm, Chances, arm, attack, natural, offered_with, own
 from .move import crush
 
 
@@ -65,7 +65,7 @@ def _offered(who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, odds: C
 def _option(
     verb: str, name: str, foe: str, at: str, kind: str, item: str, cost: int, height: int, what: Blow
 ) -> Option:
-    text = Say(f"option-{verb}", target=being_word(name), weapon=thing(kind or "bare-hands"))
+    text = offered_with(verb, name, kind or "bare-hands")
     note, on = blow_note(cost, "melee", height, what), (foe, item) if item else (foe,)
     return Option(verb, text, at, note, RULES[verb], group=Say("group-attack"), emblem="sword", on=on)
 

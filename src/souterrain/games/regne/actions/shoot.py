@@ -16,9 +16,9 @@ from ..ground import Ground, spots
 from ..odds import Blow, blow_note
 from ..rows.beings import Foe
 from ..sheet import being, level, shooters, skills
-from ..words import being_word, called, thing
+from ..words import called
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, Chances, arm, attack, own
+from .fight import BARE, Arm, Chances, arm, attack, offered_with, own
 
 
 def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
@@ -64,7 +64,7 @@ def _offered(who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, odds: C
 def _option(
     verb: str, name: str, foe: str, at: str, kind: str, item: str, rule: str, cost: int, height: int, what: Blow
 ) -> Option:
-    text = Say(f"option-{verb}", target=being_word(name), weapon=thing(kind or "stone"))
+    text = offered_with(verb, name, kind or "stone")
     note, on = blow_note(cost, "shooting", height, what), (foe, item) if item else (foe,)
     return Option(verb, text, at, note, rule, group=Say("group-shoot"), emblem="bow", on=on)
 

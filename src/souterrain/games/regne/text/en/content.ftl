@@ -98,7 +98,6 @@ skill-flight = Flight
 
 # Things
 thing-bare-hands = bare hands
-thing-own-arms = its own arms
     .the = its own arms
 thing-stone = stone
     .the = a stone
@@ -357,6 +356,7 @@ door-prison = prison door
 door-chest = chest
     .the = the chest
 door-arch = archway
+door-secret = secret door
     .the = the archway
 element-barrel = Barrel
     .the = the barrel

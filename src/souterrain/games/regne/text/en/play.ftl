@@ -41,9 +41,13 @@ option-venture = { $into ->
 option-all-after = All: follow { $who-the }, and nothing else
 option-all-done = End of the turn for all
 option-attack = Strike { $target-the } ({ $weapon })
+option-attack-own = Strike { $target-the }
 option-power-attack = Power attack on { $target-the } ({ $weapon })
+option-power-attack-own = Power attack on { $target-the }
 option-shoot = Shoot at { $target-the } ({ $weapon })
+option-shoot-own = Shoot at { $target-the }
 option-precise-shot = Precise shot at { $target-the } ({ $weapon })
+option-precise-shot-own = Precise shot at { $target-the }
 option-open = Open { $door-the }
 option-close = Close { $door-the }
 option-pick = Pick the lock of { $door-the }
@@ -507,12 +511,23 @@ event-risen = { CAP($who-the) } rises from the dead, and obeys.
 event-silenced = The word of iron holds { $who-the }: the next turn is lost.
 
 # The game master
-ask-placing = A zone is revealed: { $zone }. Who places what is there?
 ask-place = Where to place { $what-the }?
+ask-place-foes = Where to place { $count ->
+        [one] { $who-a }
+       *[other] { COUNT($count) } { $who-pl } together
+    }?{ $left ->
+        [0] {""}
+       *[other] {" "}({ $left } more to come)
+    }
 ask-reveal = Which trap is noticed?
-choice-placing-proposed = Place as proposed
-choice-placing-by-hand = Place by hand
-option-proposed = Proposal: { $intent }
+option-place-proposed = As proposed
+option-place-rest = Place everything as proposed
 option-leave-to-it = Let it act as proposed
 option-leave-all = Let all act as proposed
 group-proposed = Proposal
+label-unknown = { $what }, unknown to the heroes
+label-ambush = In ambush
+value-lurking = { $count ->
+        [one] { CAP($who-a) }
+       *[other] { CAP(COUNT($count)) } { $who-pl }
+    }

@@ -41,9 +41,13 @@ option-venture = { $into ->
 option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
 option-attack = Frapper { $target-le } avec { $weapon-le }
+option-attack-own = Frapper { $target-le }
 option-power-attack = Attaque puissante sur { $target-le } avec { $weapon-le }
+option-power-attack-own = Attaque puissante sur { $target-le }
 option-shoot = Tirer sur { $target-le } avec { $weapon-le }
+option-shoot-own = Tirer sur { $target-le }
 option-precise-shot = Tir précis sur { $target-le } avec { $weapon-le }
+option-precise-shot-own = Tir précis sur { $target-le }
 option-open = Ouvrir { $door-le }
 option-close = Fermer { $door-le }
 option-pick = Crocheter { $door-le }
@@ -548,12 +552,23 @@ event-risen = { CAP($who-le) } se lève d’entre les morts et obéit.
 event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.
 
 # Le maître de jeu
-ask-placing = Zone dévoilée : { $zone }. Qui place ce qui s’y trouve ?
 ask-place = Où placer { $what-le } ?
+ask-place-foes = Où placer { $count ->
+        [one] { $who-un }
+       *[other] { COUNT($count) } { $who-pl }, ensemble
+    } ?{ $left ->
+        [0] {""}
+       *[other] {" "}(ensuite, encore { $left })
+    }
 ask-reveal = Quel piège se devine ?
-choice-placing-proposed = Placer comme proposé
-choice-placing-by-hand = Placer à la main
-option-proposed = Proposition : { $intent }
+option-place-proposed = Comme proposé
+option-place-rest = Tout placer comme proposé
 option-leave-to-it = Laisser agir comme proposé
 option-leave-all = Laisser tous agir comme proposé
 group-proposed = Proposition
+label-unknown = { $what }, à l’insu des héros
+label-ambush = En embuscade
+value-lurking = { $count ->
+        [one] { CAP($who-un) }
+       *[other] { CAP(COUNT($count)) } { $who-pl }
+    }
