@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import souterrain
 from souterrain import bots
 from souterrain.core.session import Session
 from souterrain.games.seul.events.places import Descended
+from souterrain.games.seul.events.town import CameHome, Entered
 
 LONGEST = 3000
 """Answers within which a career ends: ten expeditions of 300 each, by the longest way through forty sections."""
@@ -34,6 +37,14 @@ def test_some_survive_some_grow_and_every_hit_die_can_do_both(careers: list[Sess
         heroes = [game.world.hero for game in careers if game.world.hero.die == die]
         assert any(not hero.dead for hero in heroes)
         assert any(hero.dv > 1 for hero in heroes)
+
+
+def test_nobody_goes_down_only_to_come_back_at_once(careers: list[Session]) -> None:
+    """Who was too tired and too poor once went in and out until the tenth expedition."""
+    for game in careers:
+        told = [event for event in game.events if not event.dull]
+        pairs = sum(isinstance(a, Entered) and isinstance(b, CameHome) for a, b in pairwise(told))
+        assert pairs == 0
 
 
 def test_an_expedition_is_told_in_the_chronicle(careers: list[Session]) -> None:

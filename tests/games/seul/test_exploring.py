@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Option
 from souterrain.core.menu import Deed
 from souterrain.core.say import Say
 from souterrain.games.seul.board import plan_board
@@ -12,10 +12,11 @@ from souterrain.games.seul.discovery import look
 from souterrain.games.seul.encounter import face
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.guide import guided
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.walking import exploring, way_on
 from souterrain.games.seul.world import SetTrap, World
-from tests.games.seul.stage import below, do, group, meeting, offered
+from tests.games.seul.stage import below, do, furnish, group, meeting, offered
 from tests.play import run
 
 LONG = "\n##############\n#<......+....#\n##############\n"
@@ -56,6 +57,61 @@ def test_known_traps_and_known_enemies_are_kept_away_from() -> None:
     goblin.passed = True
     assert way_on(world)
     assert [deed.option.note for deed in exploring(world) if isinstance(deed, Deed)] == [None]
+
+
+RING = """
+#############
+#<..+...+...#
+#...#...#...#
+#...#####...#
+#...+.......#
+#############
+"""
+"""An entrance, a room to the east of it, and a way to the far side through that room or round it."""
+
+
+def circled(world: World) -> World:
+    """There is a magic circle in the room in the middle, and the far side is dark."""
+    start, world.at = world.at, world.at + 4
+    furnish(world, detail="magic-circle", contents="element")
+    world.at = start
+    return world
+
+
+@pytest.mark.rule("seul.map.plan-drawn-as-explored")
+def test_exploring_leads_round_a_magic_circle_or_says_that_it_leads_through_one() -> None:
+    world = circled(below(RING, at=(2, 1)))
+    middle = place_at(world.here, ground_of(world.here).section[world.at + 4])
+    world.here.seen[world.at + 8] = 0
+    assert world.at + 4 not in way_on(world)
+    assert [deed.option.note for deed in exploring(world) if isinstance(deed, Deed)] == [None]
+    middle.touched = True
+    assert world.at + 4 in way_on(world), "it costs strength once"
+    only = circled(below(RING.replace("#...+.......#", "#...#####...#"), at=(2, 1)))
+    only.here.seen[only.at + 8] = 0
+    assert not way_on(only)
+    assert [deed.option.note for deed in exploring(only) if isinstance(deed, Deed)] == [Say("note-through-circle")]
+    only.hero.gifts = ["magic"]
+    assert way_on(only), "circles do magicians no harm"
+
+
+def test_a_way_stops_before_a_magic_circle_and_into_one_a_player_is_asked_once_more() -> None:
+    def ways(world: World) -> dict[str, Option]:
+        ask = next(explore(world))
+        assert isinstance(ask, Ask)
+        return {option.at: option for option in guided(world, ask).options if option.verb in ("go", "step")}
+
+    world = circled(below(RING, at=(2, 1)))
+    place = ground_of(world.here).place
+    way = ways(world)[place(world.at + 4)]
+    assert way.note == Say("note-way-to-circle", way=Say("note-rounds", n=len(way.via)))
+    assert (way.via[-1], way.final) == (place(world.at + 1), False)
+    world.at += 1
+    step = ways(world)[place(world.at + 1)]
+    assert (step.verb, step.note, step.final) == ("step", Say("note-onto-circle"), True)
+    beyond = ways(world)[place(world.at + 2)]
+    assert beyond.note == Say("note-way-onto-circle", way=Say("note-rounds", n=2))
+    assert beyond.final
 
 
 def test_those_who_were_met_and_are_still_there_are_marked_on_the_plan() -> None:

@@ -9,14 +9,15 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.events import tell
+from souterrain.core.roll import Roll
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
 from souterrain.games.seul.board import plan_board, town_board
-from souterrain.games.seul.combat import initiative, wound_foe
+from souterrain.games.seul.combat import enemy_attack, initiative, wound_foe
 from souterrain.games.seul.danger import forget
 from souterrain.games.seul.discovery import reveal
-from souterrain.games.seul.elements import rob_altar
+from souterrain.games.seul.elements import rob_altar, step_on_circle
 from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.character import Born, Judged
@@ -40,9 +41,13 @@ from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import carries_light, take_light
 from souterrain.games.seul.loot import noticing
-from souterrain.games.seul.places import place_here
+from souterrain.games.seul.morale import morale_test
+from souterrain.games.seul.places import number_here, place_here
 from souterrain.games.seul.progress import earn_px
+from souterrain.games.seul.search import search
+from souterrain.games.seul.specials import on_hit
 from souterrain.games.seul.talk import take_toll
+from souterrain.games.seul.traps import spring
 from souterrain.games.seul.view import chronicle_line
 from souterrain.games.seul.walking import walk
 from souterrain.games.seul.words import thing_word
@@ -369,3 +374,76 @@ def test_who_got_away_is_told_once() -> None:
     run(conclude(world, "fled"))
     assert [type(event) for event, _ in world.told] == [Escaped]
     assert world.told[-1][0].earned == 100
+
+
+@pytest.mark.rule("seul.combat.lowest-initiative-first")
+def test_whoever_falls_at_the_same_time_strikes_a_last_blow() -> None:
+    world = below()
+    goblin = meeting(world, group("goblin", hp=(4,))).group.foes[0]
+    goblin.state = "dead"
+    run(enemy_attack(world, goblin), dice=[1])
+    assert said(world) == ["D’un dernier coup, le gobelin frappe dans le vide."]
+    assert said(world, "en") == ["With a last blow, the goblin misses you."]
+
+
+@pytest.mark.rule("seul.morale.counts-as-victory")
+def test_beasts_do_not_surrender_in_words() -> None:
+    world = below()
+    for kind in ("cellar-rat", "goblin"):
+        meeting(world, group(kind, hp=(1, 1)))
+        world.danger = 9
+        run(morale_test(world), dice=[9, 2])
+    assert said(world, "en") == ["The cellar rats cower before you and stir no more.", "The goblins surrender."]
+
+
+@pytest.mark.rule("seul.damage.save-for-half-or-none")
+def test_a_trap_is_told_with_the_reflex_that_it_met() -> None:
+    world = below()
+    run(spring(world, "swinging-blade"), dice=[2, 3])
+    assert said(world) == [
+        "Un piège ! C’est une lame pendulaire. (Dangerosité 1)",
+        "Le réflexe vient trop tard : vous perdez 3 PV, il vous en reste 5.",
+        "Vous pansez vos plaies : vous voilà de nouveau à 8 PV. (+10 px et Fatigue 2)",
+    ]
+    world = below()
+    run(spring(world, "falling-block"), dice=[19, 3, 4])
+    assert said(world)[1] == "Le bon réflexe vous épargne la moitié du choc : vous perdez 3 PV, il vous en reste 5."
+
+
+@pytest.mark.rule("seul.save.difficulty")
+def test_what_a_failed_save_brings_is_one_line_with_its_die() -> None:
+    world = below()
+    meeting(world, group("giant-centipede"))
+    run(on_hit(world), dice=[2])
+    assert said(world) == ["Le poison coule dans vos veines. (Fatigue 1)"]
+    world = below()
+    furnish(world, detail="magic-circle", contents="element")
+    run(step_on_circle(world), dice=[2])
+    assert said(world) == ["Le cercle aspire vos forces. (Fatigue 1)"]
+
+
+@pytest.mark.rule("seul.search.danger-roll-always")
+def test_a_search_in_vain_is_told_with_the_danger_that_it_brings() -> None:
+    world = below()
+    searching = search(world)
+    assert isinstance(next(searching), Roll)
+    danger = searching.send(2)
+    assert isinstance(danger, Roll)
+    assert (danger.die, world.told) == ("d10", [])
+    with pytest.raises(StopIteration):
+        searching.send(9)
+    assert said(world) == ["Vous fouillez en vain. (Dangerosité 1)"]
+
+
+def test_a_corridor_that_goes_on_is_not_discovered_twice() -> None:
+    world = below()
+    tell(world, Discovered((Sight("corridor", "flagstones"),), goes_on=True))
+    assert said(world) == ["Le couloir se poursuit."]
+
+
+def test_a_room_with_a_well_is_a_room() -> None:
+    world = below()
+    furnish(world, kind="function", contents="element", detail="well", theme="")
+    place_here(world).revealed = False
+    run(reveal(world, world.here, [number_here(world)]), dice=[1])
+    assert said(world, "en")[0].startswith("You discover a room ")

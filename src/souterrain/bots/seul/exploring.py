@@ -34,7 +34,7 @@ Options = Sequence[Option]
 def explore(world: World, ask: Ask) -> Option | None:
     for wish in AT_ONCE:
         option = find(ask.options, wish)
-        if option is not None and worth_it(world, option):
+        if option is not None and worth_it(world, option, ask.options):
             return option
     option = loot(world, ask.options)
     if option is not None:
@@ -52,7 +52,10 @@ def explore(world: World, ask: Ask) -> Option | None:
 # What lies about
 
 
-def worth_it(world: World, option: Option) -> bool:
+def worth_it(world: World, option: Option, options: Options) -> bool:
+    """Healing for whoever is tired and has enough; a light for whoever is not on his way out of the door."""
+    if option.verb == "light":
+        return not (had_enough(world) and find(options, ("leave",)))
     return option.verb != "heal" or (world.hero.fatigue >= 2 and world.hero.resources >= 3)
 
 
@@ -88,10 +91,13 @@ def had_enough(world: World) -> bool:
 
 
 def homewards(world: World, options: Options) -> Option | None:
-    """Towards the nearest known way out, or the way up."""
-    ways = ways_home(world, world.floor)
-    out = find(options, ("leave",), ("climb",)) if world.at in ways else None
-    return out or walk_to(world, options, ways)
+    """Towards the nearest known way out, or the way up; one from which he may fall only where there is no other."""
+    for ways in (ways_home(world, world.floor, safe=True), ways_home(world, world.floor)):
+        out = find(options, ("leave",), ("climb",)) if world.at in ways else None
+        option = out or walk_to(world, options, ways)
+        if option is not None:
+            return option
+    return None
 
 
 def outgrown(world: World, options: Options) -> Option | None:

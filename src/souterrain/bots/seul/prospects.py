@@ -50,13 +50,18 @@ def _leads_on(world: World, number: int, n: int, access: Access) -> bool:
     return not ends or promising(world, below, ends[0])
 
 
-def ways_home(world: World, number: int) -> set[int]:
-    """The squares of a floor's known ways out, and of those up from which one may come home."""
-    ground = ground_of(world.floors[number - 1])
+def ways_home(world: World, number: int, safe: bool = False) -> set[int]:
+    """The squares of a floor's known ways out, and of those up from which one may come home; or only of the `safe`
+    ones, from which nobody falls."""
+    floor = world.floors[number - 1]
+    ground = ground_of(floor)
     return {
         _square(access, ground.width)
-        for access in ground.plan.accesses
-        if access.section >= 0 and access.floors <= 0 and _leads_home(world, number, access)
+        for n, access in enumerate(ground.plan.accesses)
+        if access.section >= 0
+        and access.floors <= 0
+        and not (safe and access.kind in DROPS and n not in floor.ropes)
+        and _leads_home(world, number, access)
     }
 
 

@@ -13,11 +13,14 @@ from souterrain.games.seul.purse import worth
 from souterrain.games.seul.world import World
 
 from .choices import Mind, Wish, find
+from .exploring import had_enough
 from .packing import better, sharper
 from .prospects import entrances
 
 PROVISIONS = {8: 7, 6: 10, 4: 12}
 """Resources that it sets out with, by hit die: mail is heavy, magic is dear."""
+PENNILESS = 500
+"""Copper with which nobody gets far."""
 ARMOURS = ("plate", "chain-mail", "leather")
 
 
@@ -31,14 +34,16 @@ def errand(world: World, ask: Ask) -> Option | None:
         return find(ask.options, ("shop",))
     if any(better(world, thing.kind) or sharper(world, thing.kind) for thing in hero.pack):
         return find(ask.options, ("pack",))
-    return find(ask.options, *(("enter", str(n)) for n in entrances(world)), ("retire",))
+    down = [] if had_enough(world) else [("enter", str(n)) for n in entrances(world)]
+    return find(ask.options, *down, ("retire",))
 
 
 def to_sell(world: World) -> Wish | None:
-    """Something that it can spare."""
+    """Something that it can spare, or must: whoever has no money for bed and board sells what he wears."""
+    needy = had_enough(world) and worth(world.hero.purse) < PENNILESS
     for n, thing in for_sale(world):
         packed = any(thing is each for each in world.hero.pack)
-        spare = row(thing).use == "valuable" or (packed and row(thing).use in ("armour", "shield"))
+        spare = row(thing).use == "valuable" or ((packed or needy) and row(thing).use in ("armour", "shield"))
         if spare and not better(world, thing.kind):
             return "sell", str(n)
     return None

@@ -190,14 +190,14 @@ def enemy_attack(world: World, foe: Foe) -> Rules[None]:
     meeting = world.encounter
     assert meeting is not None
     meeting.blow_struck = True
-    many = len(standing(meeting.group)) > 1
+    many, last = len(standing(meeting.group)) > 1, foe.state == "dead"
     face: int = yield Roll("d20", "seul.combat.attack-test", SEAT)
     hit = face >= enemy_face(world, meeting.group, foe)
     if not hit:
-        tell(world, EnemyStrikes(meeting.group.creature, False, many=many))
+        tell(world, EnemyStrikes(meeting.group.creature, False, many=many, last=last))
         return
     damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
     lost = lose(world.hero, damage)
-    tell(world, EnemyStrikes(meeting.group.creature, True, lost, world.hero.hp, many))
+    tell(world, EnemyStrikes(meeting.group.creature, True, lost, world.hero.hp, many, last))
     if world.hero.hp > 0:
         yield from on_hit(world)

@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .creatures import captive_entry, group_of, muster, row_of
-from .events.places import AccessFound, Discovered, NoteRead, Sight
+from .events.places import AccessFound, Discovered, NoteRead, Sight, TrapEffect
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
@@ -105,9 +105,9 @@ def _lines(floor: Floor, numbers: list[int]) -> list[tuple[Discovered, list[int]
         if line is not None and goes_on:
             together.append(number)
         elif line is not None and bare and line.bare:
-            lines[-1] = replace(line, sights=(*line.sights, glance)), [*together, number]
+            lines[-1] = replace(line, sights=(*line.sights, glance), goes_on=False), [*together, number]
         else:
-            lines.append((Discovered((glance,), theme), [number]))
+            lines.append((Discovered((glance,), theme, goes_on), [number]))
     return lines
 
 
@@ -119,7 +119,7 @@ def _sight(floor: Floor, number: int, known: set[int]) -> tuple[Sight, str]:
     near = [each for n, each in enumerate(sections) if n in known and n != number and each.area == section.area]
     wall = section.wall if section.wall != PLAIN and all(each.wall != section.wall for each in near) else ""
     element = section.detail if section.contents in ("element", "function") else ""
-    kind = "function" if section.contents == "function" else section.kind
+    kind = "function" if section.contents == "function" else "room" if section.kind == "function" else section.kind
     return Sight(kind, section.floor, wall, element), "" if near else section.theme
 
 
@@ -246,7 +246,9 @@ def enter(world: World) -> Rules[None]:
         yield from _read_notes(world, number)
     if place.gas_until <= world.now:
         return
-    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",), stakes=Say("stakes-gas"))):
+    stakes = Say("stakes-gas")
+    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",), stakes=stakes, tells=(True,))):
+        tell(world, TrapEffect("gas"))
         tire(world, 2, "seul.damage.hazards")
 
 

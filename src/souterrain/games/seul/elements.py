@@ -17,7 +17,7 @@ from .encounter import meet
 from .events.places import AltarRobbed, Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
-from .places import element_here, place_here
+from .places import element_here, element_of, number_here, place_at, place_here
 from .resolution import appraise, attempt, outlook
 from .search import search
 from .treasure import strongbox, treasure
@@ -92,12 +92,21 @@ def barricade(world: World) -> Rules[None]:
         tell(world, Barricaded())
 
 
+def circle_stings(world: World, number: int) -> bool:
+    """Whether a section has a circle that may cost him strength."""
+    return (
+        element_of(world, number) == "circle"
+        and not place_at(world.here, number).touched
+        and "magic" not in world.hero.gifts
+    )
+
+
 def step_on_circle(world: World) -> Rules[None]:
     """Whoever has no Magic and sets foot in a circle for the first time saves, or it costs him strength."""
-    place = place_here(world)
-    if element_here(world) != "circle" or place.touched or "magic" in world.hero.gifts:
+    if not circle_stings(world, number_here(world)):
         return
-    place.touched = True
-    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",), stakes=Say("stakes-circle"))):
+    place_here(world).touched = True
+    stakes = Say("stakes-circle")
+    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",), stakes=stakes, tells=(True,))):
         tell(world, CircleStings())
         tire(world, 1, RULE)

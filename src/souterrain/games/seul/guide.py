@@ -1,5 +1,5 @@
-"""What whoever looks at a question is told of its ways: where they lead, what they cost, and where a known trap ends
-them."""
+"""What whoever looks at a question is told of its ways: where they lead, what they cost, and where a known trap or a
+magic circle ends them."""
 
 from __future__ import annotations
 
@@ -29,15 +29,19 @@ def guided(world: World, ask: Ask) -> Ask:
         return pace + slow(world, square)
 
     def led(option: Option) -> Option:
+        if option.verb == "step" and ground.square(option.at) in walks.hazards:
+            onto = "circle" if ground.square(option.at) in walks.circles else "trap"
+            return replace(option, note=Say(f"note-onto-{onto}"), final=True)
         if option.verb not in ("go", "way-back"):
             return option
         goal = ground.square(option.at) if option.verb == "go" else way_back(world)[-1]
         way = walks.to(goal)
-        treads = way[0] in walks.traps
-        last = next((n for n, square in enumerate(way) if n and square in walks.traps), len(way))
+        treads = way[0] in walks.hazards
+        last = walks.end(way)
         note = Say("note-rounds", n=sum(map(rounds, way[:last])))
         if treads or last < len(way):
-            note = Say("note-way-onto-trap" if treads else "note-way-to-trap", way=note)
+            danger = "circle" if way[0 if treads else last] in walks.circles else "trap"
+            note = Say(f"note-way-{'onto' if treads else 'to'}-{danger}", way=note)
         text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
         return replace(option, text=text, via=tuple(map(place, way[:last])), note=note, final=treads)
 

@@ -63,7 +63,7 @@ def morale_test(world: World) -> Rules[bool]:
         return False
     odd: int = yield Roll("d6", "seul.morale.counts-as-victory", SEAT)
     surrender = odd % 2 == 0
-    tell(world, Broke(meeting.group.creature, surrender, len(standing(meeting.group))))
+    tell(world, Broke(meeting.group.creature, surrender, len(standing(meeting.group)), row_of(meeting.group).thinks))
     for foe in standing(meeting.group):
         foe.state = "yielded" if surrender else "fled"
     return True

@@ -27,10 +27,15 @@ def section_here(world: World) -> Section:
     return ground.plan.sections[ground.section[world.at]]
 
 
+def element_of(world: World, number: int) -> Offers:
+    """What there is to do at what stands in a section."""
+    detail = BOOK.details.get(ground_of(world.here).plan.sections[number].detail)
+    return detail.offers if detail is not None else ""
+
+
 def element_here(world: World) -> Offers:
     """What there is to do at what stands in the section where the hero is."""
-    detail = BOOK.details.get(section_here(world).detail)
-    return detail.offers if detail is not None else ""
+    return element_of(world, number_here(world))
 
 
 def place_here(world: World) -> Place:

@@ -5,7 +5,7 @@ proposed here and may be decided otherwise; both are recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import partial
 
 from msgspec import Struct
@@ -28,6 +28,7 @@ TRAIT_BONUS = 2
 RESOURCE_BONUS = 2
 AGAINST = {"encounter": "danger", "surprise": "danger", "force": "solid", "cache": "days"}
 """What a malus of the moment is called in a test; in all others it is those whom he deals with."""
+BOTH = (True, False)
 
 
 class Odds(Struct, gc=False):
@@ -126,9 +127,11 @@ def attempt(
     tags: tuple[str, ...] = (),
     spent: int | None = None,
     stakes: Say | None = None,
+    tells: Container[bool] = BOTH,
 ) -> Rules[bool]:
     """A test of the character's. `spent` Resources are already named, or None to ask what to spend; `stakes` tells what
-    success and failure bring where it is not what this test always brings."""
+    success and failure bring where it is not what this test always brings; `tells` which of them has a line of its
+    own, since what comes of the other is told with its dice."""
 
     def weigh() -> Odds:
         return appraise(world, test, difficulty=difficulty, bonus=bonus, malus=malus, tags=tags)
@@ -138,7 +141,7 @@ def attempt(
         spent = 0
         if asks(world, odds):
             odds, spent = yield from effort(world, weigh, rule, stakes)
-    success = yield from throw(world, odds, rule, spent)
+    success = yield from throw(world, odds, rule, spent, tells)
     return success
 
 
@@ -147,13 +150,13 @@ def asks(world: World, odds: Odds) -> bool:
     return world.every_roll or (world.ask_effort and world.hero.resources > 0 and odds.percent() < 95)
 
 
-def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
+def throw(world: World, odds: Odds, rule: str, spent: int = 0, tells: Container[bool] = BOTH) -> Rules[bool]:
     """A test whose odds are known, as a success or a failure."""
-    face = yield from roll(world, odds, rule, spent)
+    face = yield from roll(world, odds, rule, spent, tells)
     return face >= odds.face(spent)
 
 
-def roll(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[int]:
+def roll(world: World, odds: Odds, rule: str, spent: int = 0, tells: Container[bool] = BOTH) -> Rules[int]:
     """Spend, roll, and roll again where a domain allows it: the face that counts.
 
     Rules: seul.dice.uses, seul.char.domain-reroll."""
@@ -168,7 +171,7 @@ def roll(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[int]:
         first = face
         face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=wants)
         success = face >= wants
-    if BOOK.tests[odds.test].told:
+    if BOOK.tests[odds.test].told and success in tells:
         tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
     return face
 

@@ -72,13 +72,16 @@ def search(world: World, near: bool = False, rope: bool = False) -> Rules[None]:
     bonus = element_bonus(world) + (2 if rope else 0)
     if rope:
         world.hero.resources -= 1
+    in_vain = False
     if (yield from attempt(world, "search", RULE, bonus=bonus)):
         yield from success(world, squares, rope)
     else:
-        yield from failure(world, squares)
+        in_vain = not (yield from failure(world, squares))
     if world.hero.dead or world.where != "below":
         return
     face: int = yield Roll("d10", "seul.search.danger-roll-always", SEAT, reads="0-9")
+    if in_vain:
+        tell(world, NothingFound(in_turn(world)))
     if face % 10 > world.danger:
         yield from alarm(world, "seul.danger.gain-search")
 
@@ -141,14 +144,15 @@ def _element_find(world: World, rope: bool) -> Rules[None]:
         yield from award(world, "archaeology")
 
 
-def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
-    """A failed search sets off any trap that it covers."""
-    tell(world, NothingFound(in_turn(world)))
+def failure(world: World, squares: tuple[int, ...]) -> Rules[bool]:
+    """A failed search sets off any trap that it covers. True if there was one."""
     place = place_here(world)
     trap = place.trap
-    if trap is not None and not trap.found and _covers(world, trap, squares):
-        place.trap = None
-        yield from spring(world, trap.kind)
+    if trap is None or trap.found or not _covers(world, trap, squares):
+        return False
+    place.trap = None
+    yield from spring(world, trap.kind)
+    return True
 
 
 def _body_lies_still(world: World) -> Rules[bool]:

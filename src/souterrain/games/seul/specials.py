@@ -16,7 +16,7 @@ from .light import blind_to
 from .resolution import attempt
 from .rows import UNDEAD
 from .world import ROUNDS, SEAT, Foe, Group, World
-from .wounds import hurt
+from .wounds import lose
 
 POISON_TURNS = 12
 SAVE = "seul.save.difficulty"
@@ -28,6 +28,11 @@ def has(group: Group, special: str) -> bool:
     return special in row_of(group).special
 
 
+def _resisted(world: World, risk: str, *tags: str) -> Rules[bool]:
+    """A save; what a failed one brings is told by itself."""
+    return (yield from attempt(world, "save", SAVE, tags=tags, stakes=Say("stakes-" + risk), tells=(True,)))
+
+
 def poison(world: World) -> None:
     """Fatigue at once, then a malus of 2 on all tests for twelve Turns; a second dose starts the time anew."""
     world.hero.poison_until = world.now + POISON_TURNS * ROUNDS
@@ -37,7 +42,7 @@ def poison(world: World) -> None:
 
 @HITS("poison")
 def _poison(world: World) -> Rules[None]:
-    if not (yield from attempt(world, "save", SAVE, tags=("poison",), stakes=Say("stakes-poison"))):
+    if not (yield from _resisted(world, "poison", "poison")):
         poison(world)
 
 
@@ -49,14 +54,14 @@ def _paralysis(world: World) -> Rules[None]:
     if meeting.frozen or meeting.froze:
         return
     tags = (UNDEAD,) if row_of(meeting.group).undead else ()
-    if not (yield from attempt(world, "save", SAVE, tags=tags, stakes=Say("stakes-paralysis"))):
+    if not (yield from _resisted(world, "paralysis", *tags)):
         meeting.froze = True
         tell(world, Paralysed())
 
 
 @HITS("drain")
 def _drain(world: World) -> Rules[None]:
-    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,), stakes=Say("stakes-drain"))):
+    if not (yield from _resisted(world, "drain", UNDEAD)):
         tell(world, Drained())
         tire(world, 1, SAVE)
 
@@ -78,11 +83,10 @@ def before_acting(world: World, foe: Foe) -> Rules[bool]:
     meeting.breathed = True
     faces = yield from dice(-(-foe_dv(meeting.group, foe) // 2), "d6", SAVE, SEAT)
     damage = sum(faces)
-    if (yield from attempt(world, "dodge", SAVE)):
-        damage //= 2
+    saved = yield from attempt(world, "dodge", SAVE, tells=())
     meeting.blow_struck = True
-    tell(world, Breath(meeting.group.creature, damage))
-    hurt(world, damage, SAVE)
+    lost = lose(world.hero, damage // 2 if saved else damage)
+    tell(world, Breath(meeting.group.creature, lost, world.hero.hp, saved))
     return True
 
 
@@ -92,7 +96,7 @@ def gaze(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "gaze") or blind_to(world, meeting.group):
         return
-    if not (yield from attempt(world, "save", SAVE, tags=("magic",), stakes=Say("stakes-gaze"))):
+    if not (yield from _resisted(world, "gaze", "magic")):
         meeting.gazed = True
         tell(world, Gazed(meeting.group.creature))
 
@@ -121,6 +125,6 @@ def sickness(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "disease") or world.hero.hp >= world.hero.top:
         return
-    if not (yield from attempt(world, "save", SAVE, tags=("disease",), stakes=Say("stakes-disease"))):
+    if not (yield from _resisted(world, "disease", "disease")):
         world.hero.diseased = True
         tell(world, Diseased())

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .danger import alarm, level
-from .events.places import TrapEffect, TrapSprung
+from .events.places import Burnt, TrapEffect, TrapSprung
 from .fatigue import tire
 from .ground import door, set_door
 from .light import put_out
@@ -23,7 +23,7 @@ from .resolution import attempt
 from .rows import TestKind
 from .specials import poison
 from .world import ROUNDS, SEAT, World
-from .wounds import hurt, settle_loss
+from .wounds import hurt, lose, settle_loss
 
 DICE = (1, 2, 4)
 """Dice of 8 sides for what can kill a man, a horse, an ogre."""
@@ -52,16 +52,19 @@ def spring(world: World, kind: str) -> Rules[None]:
     world.stirred = True
     tell(world, TrapSprung(kind))
     yield from alarm(world, "seul.danger.gain-trap")
-    saved = False
+    saved = late = False
     if not trap.no_save:
         test: TestKind = "save" if trap.against else "dodge"
         tags = (trap.against,) * bool(trap.against)
         risk = "stakes-trap-" + ("effect" if trap.harmless else trap.saved)
         stakes = Say(risk, trap=Say("trap-" + kind), n=hazard_dice(world, trap.shift))
-        saved = yield from attempt(world, test, "seul.damage.save-for-half-or-none", tags=tags, stakes=stakes)
+        alone = (True, False) if trap.harmless else (True,) if trap.saved == "none" else ()
+        rule = "seul.damage.save-for-half-or-none"
+        saved = yield from attempt(world, test, rule, tags=tags, stakes=stakes, tells=alone)
+        late = not saved
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
-        hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards", saved)
+        hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards", saved, late)
     for effect in (trap.always, "" if saved else trap.failed):
         if effect:
             yield from perform(EFFECTS[effect](world))
@@ -128,10 +131,11 @@ def _burning(world: World) -> Rules[None]:
     """Each Round a save to put the fire out, or another D4."""
     while world.hero.hp > 0:
         world.now += 1
-        if (yield from attempt(world, "dodge", "seul.save.difficulty", stakes=Say("stakes-burning"))):
+        if (yield from attempt(world, "dodge", "seul.save.difficulty", stakes=Say("stakes-burning"), tells=())):
+            tell(world, TrapEffect("put-out"))
             return
         damage: int = yield Roll("d4", "seul.damage.hazards", SEAT)
-        hurt(world, damage, "seul.damage.hazards")
+        tell(world, Burnt(lose(world.hero, damage), world.hero.hp))
 
 
 @EFFECTS("alarm")

@@ -20,7 +20,7 @@ from .ground import ground_of
 from .resolution import appraise, attempt, outlook
 from .underground.plan import Access
 from .world import SEAT, World, note
-from .wounds import hurt, settle_loss
+from .wounds import lose, settle_loss
 
 CLIMB = 6
 """Rounds for each floor."""
@@ -72,8 +72,7 @@ def climb(world: World, rope: bool = False) -> Rules[None]:
     rule, stakes = "seul.agility.difficulty-own-ca", Say("stakes-climb", n=fall)
     if not safe and not (yield from attempt(world, "acrobatics", rule, tags=("climbing",), stakes=stakes)):
         faces = yield from dice(fall, "d8", "seul.agility.acrobatics-failure", SEAT)
-        tell(world, Tumbled(sum(faces)))
-        hurt(world, sum(faces), "seul.agility.acrobatics-failure")
+        tell(world, Tumbled(lose(world.hero, sum(faces)), world.hero.hp))
         if access.floors > 0:
             arrive(world, n, access)
         yield from settle_loss(world)

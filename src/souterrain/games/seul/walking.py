@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
 
 from souterrain.core.ask import Option
@@ -25,7 +26,10 @@ from .places import floor_kind, number_here, place_at, place_here, section_here
 from .resolution import attempt
 from .traps import spring
 from .ways import ways_of
-from .world import World
+from .world import Place, World
+
+_BOLD = None, Say("note-through-circle"), Say("note-past-them")
+"""What is noted of exploring, by how bold it has to be."""
 
 _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
 
@@ -147,13 +151,11 @@ def dwellers(world: World) -> Rules[None]:
 
 
 def walk(world: World, goal: int) -> Rules[None]:
-    """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
-    way round he stops before them, and steps on them only when he sets out from there."""
+    """Walk to a square that has been seen, and stop at anything new. Known traps and magic circles are walked around;
+    where there is no way round he stops before them, and steps on them only when he sets out from there."""
     floor, start, walks = world.here, world.at, Walks(world)
     way = walks.to(goal)
-    for steps, square in enumerate(way, start=1):
-        if square in walks.traps and steps > 1:
-            return
+    for square in way[: walks.end(way)]:
         yield from step(world, square)
         if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
             return
@@ -173,16 +175,15 @@ def _tell_walk(world: World, start: int, way: list[int]) -> None:
 
 
 def exploring(world: World) -> Offers[None]:
-    """On to what he has not seen yet, where he has light and knows a way: past those whom he has met only where there
-    is no other, and then he is told."""
+    """On to what he has not seen yet, where he has light and knows a way: through a magic circle or past those whom he
+    has met only where there is no other, and then he is told."""
     if not sees(world):
         return
-    past = not way_on(world)
-    if past and not way_on(world, past):
-        return
-    note = Say("note-past-them") if past else None
-    option = Option("explore", Say("option-explore"), note=note, rule="seul.map.plan-drawn-as-explored")
-    yield Deed(option, partial(explore_on, world, past))
+    for bold, note in enumerate(_BOLD):
+        if way_on(world, bold):
+            option = Option("explore", Say("option-explore"), note=note, rule="seul.map.plan-drawn-as-explored")
+            yield Deed(option, partial(explore_on, world, bold))
+            return
 
 
 def returning(world: World) -> Offers[None]:
@@ -210,23 +211,21 @@ def go_back(world: World) -> Rules[None]:
     return walk(world, way_back(world)[-1])
 
 
-def way_on(world: World, past: bool = False) -> list[int]:
-    """The way to the nearest square that he has not seen, around the traps that he knows of, and around those whom he
-    has met and who are still there, or past them."""
-    floor = world.here
-    ground = ground_of(floor)
-    here = ground.section[world.at]
+def way_on(world: World, bold: int = 0) -> list[int]:
+    """The way to the nearest square that he has not seen, around the traps that he knows of, and around magic circles
+    and those whom he has met unless he is bold enough."""
     shun = known_traps(world)
-    for number, place in floor.places.items() if not past else ():
-        if number != here and place.group is not None and place.group.met and not place.group.passed:
-            shun |= frozenset(ground.plan.sections[number].squares)
-    return known_of(floor).way_on(world.at, shun)
+    if bold < 1:
+        shun |= known_circles(world)
+    if bold < 2:
+        shun |= known_dwellers(world)
+    return known_of(world.here).way_on(world.at, shun)
 
 
-def explore_on(world: World, past: bool = False) -> Rules[None]:
+def explore_on(world: World, bold: int = 0) -> Rules[None]:
     """Walk to what he has not seen, and on, until there is something new."""
     floor = world.here
-    while sees(world) and (way := way_on(world, past)):
+    while sees(world) and (way := way_on(world, bold)):
         for square in way:
             yield from step(world, square)
             if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
@@ -242,14 +241,45 @@ def known_traps(world: World) -> frozenset[int]:
     )
 
 
+def known_circles(world: World) -> frozenset[int]:
+    """The squares of the magic circles that he has seen and that may cost him strength."""
+    return _squares(world, lambda number, place: place.revealed and elements.circle_stings(world, number))
+
+
+def known_dwellers(world: World) -> frozenset[int]:
+    """The squares of other sections in which those are whom he has met and not beaten."""
+    here = number_here(world)
+    return _squares(world, lambda number, place: number != here and _watched(place))
+
+
+def _watched(place: Place) -> bool:
+    return place.group is not None and place.group.met and not place.group.passed
+
+
+def _squares(world: World, meant: Callable[[int, Place], bool]) -> frozenset[int]:
+    sections = ground_of(world.here).plan.sections
+    numbers = (number for number, place in world.here.places.items() if meant(number, place))
+    return frozenset(square for number in numbers for square in sections[number].squares)
+
+
 class Walks:
-    """The ways from where he stands over all that he knows of the floor, around known traps where that can be."""
+    """The ways from where he stands over all that he knows of the floor, around known traps and magic circles where
+    that can be."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.traps = known_traps(world)
+        self.circles = known_circles(world)
+        self.hazards = self.traps | self.circles
         self._known = known_of(world.here)
-        self._careful = self._known.ways(world.at, self.traps)
+        self._careful = self._known.ways(world.at, self.hazards)
+
+    def end(self, way: list[int]) -> int:
+        """How far a way leads before a hazard stops it; one into which its first step leads does not."""
+        perils, section = self.hazards, ground_of(self._world.here).section
+        if way[0] in self.circles:
+            perils = frozenset(each for each in perils if section[each] != section[way[0]])
+        return next((n for n, square in enumerate(way) if n and square in perils), len(way))
 
     def to(self, goal: int) -> list[int]:
         """The way to a square, the start left out."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import which
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules, unseen
 from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
@@ -15,7 +15,7 @@ from .catalogue import BOOK
 from .creatures import muster, reaction, row_of
 from .danger import forget
 from .equipment import possessions, row
-from .events.time import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious, Woke
+from .events.time import Died, FoesChoose, Hurt, LeftForDead, NobodyCame, Recovered, Unconscious, Woke
 from .fatigue import TOP, tire
 from .ground import door, ground_of, set_door
 from .light import BLIND, blind_to, burn_down
@@ -38,10 +38,10 @@ def lose(hero: Hero, damage: int) -> int:
     return lost
 
 
-def hurt(world: World, damage: int, rule: str, halved: bool = False) -> None:
-    """The character loses hit points, or half of them by his quickness, and it is told."""
+def hurt(world: World, damage: int, rule: str, halved: bool = False, late: bool = False) -> None:
+    """The character loses hit points, half of them by his quickness or all since he was too `late`, and it is told."""
     lost = lose(world.hero, damage)
-    tell(world, Hurt(lost, world.hero.hp, halved, rule))
+    tell(world, Hurt(lost, world.hero.hp, halved, late, rule))
 
 
 def settle_loss(world: World) -> Rules[None]:
@@ -161,9 +161,10 @@ def _found_lying(world: World) -> Rules[Group | None]:
     blind = BLIND if not blind_to(world, None) else 0
     odds = appraise(world, "encounter", malus=world.danger + blind)
     if (yield from throw(world, odds, "seul.encounter.difficulty")):
+        tell(world, NobodyCame())
         return None
-    group = yield from muster(world)
-    group.mood = yield from reaction(row_of(group), "seul.encounter.not-always-a-fight")
+    group = yield from unseen(muster(world))
+    group.mood = yield from unseen(reaction(row_of(group), "seul.encounter.not-always-a-fight"))
     return group
 
 

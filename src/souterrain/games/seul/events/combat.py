@@ -78,13 +78,15 @@ class Fell(Happening, frozen=True):
 
 
 class EnemyStrikes(Happening, frozen=True):
-    """An enemy has struck: the hit points that it cost, and those that are left."""
+    """An enemy has struck: the hit points that it cost, and those that are left. The last blow of one who falls was
+    struck at the same time."""
 
     creature: Creature
     hit: bool
     lost: int = 0
     hp: int = 0
     many: bool = False
+    last: bool = False
     rule: str = "seul.combat.attack-test"
 
 
@@ -94,6 +96,7 @@ class Broke(Happening, frozen=True):
     creature: Creature
     surrender: bool
     n: int = 2
+    thinks: bool = True
     rule: str = "seul.morale.counts-as-victory"
 
 
@@ -153,10 +156,13 @@ class DroppedTreasure(Happening, frozen=True):
 
 
 class Breath(Happening, frozen=True):
-    """A breath of fire, frost or venom."""
+    """A breath of fire, frost or venom: the hit points that it cost, and those that are left (of which older stories
+    tell by themselves)."""
 
     creature: Creature
     damage: int
+    hp: int = -1
+    halved: bool = False
     rule: str = "seul.save.difficulty"
 
 

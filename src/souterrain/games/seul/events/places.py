@@ -56,10 +56,11 @@ class Sight(Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Discovered(Happening, frozen=True):
     """Sections that are new on the plan, all those that come in sight together; where another part of the underworld
-    begins with them, what it is or was."""
+    begins with them, what it is or was. Of a corridor that is known, that it goes on."""
 
     sights: tuple[Sight, ...]
     theme: Theme = ""
+    goes_on: bool = False
     rule: str = "seul.map.plan-drawn-as-explored"
 
     @property
@@ -68,6 +69,8 @@ class Discovered(Happening, frozen=True):
         return not self.theme and all(sight.bare for sight in self.sights)
 
     def sentence(self) -> Say:
+        if self.goes_on:
+            return Say("event-goes-on", what=Say("section-" + self.sights[0].section))
         counted = Counter(self.sights)
         sights = Say("list", **{f"n{n}": sight.say(counted[sight]) for n, sight in enumerate(counted)})
         if self.theme:
@@ -192,6 +195,14 @@ class TrapEffect(Happening, frozen=True):
     """What a trap did besides."""
 
     effect: Effect
+    rule: str = "seul.damage.hazards"
+
+
+class Burnt(Happening, frozen=True):
+    """He is still on fire: the hit points that it cost, and those that are left."""
+
+    lost: int
+    hp: int
     rule: str = "seul.damage.hazards"
 
 
@@ -326,9 +337,10 @@ class Leapt(Happening, frozen=True):
 
 
 class Tumbled(Happening, frozen=True):
-    """He fell."""
+    """He fell: the hit points that it cost, and those that are left (of which older stories tell by themselves)."""
 
     damage: int
+    hp: int = -1
     rule: str = "seul.agility.acrobatics-failure"
 
 
@@ -391,6 +403,7 @@ PlacesEvent = (
     | Disarmed
     | TrapSprung
     | TrapEffect
+    | Burnt
     | FoundResources
     | FoundTrap
     | FoundPassage

@@ -72,6 +72,10 @@ class DangerMoved(Happening, frozen=True):
     by: int
     rule: str = "seul.danger.scale"
 
+    def sentence(self) -> Say:
+        heard = self.rule == "seul.danger.gain-search"
+        return Say("event-danger-moved", danger=self.danger, by=self.by, heard=heard)
+
 
 class PatrolSent(Happening, frozen=True):
     """A patrol is on its way."""
@@ -94,11 +98,13 @@ class NobodyCame(Happening, frozen=True):
 
 
 class Hurt(Happening, frozen=True):
-    """The character has lost hit points; half of what it would have been, where he was quick enough for that."""
+    """The character has lost hit points; half of what it would have been, where he was quick
+    enough for that, or all of it, where he was too late."""
 
     lost: int
     hp: int
     halved: bool = False
+    late: bool = False
     rule: str = "seul.combat.damage-and-zero"
 
 

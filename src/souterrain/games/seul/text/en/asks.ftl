@@ -120,6 +120,11 @@ note-rounds = { $n ->
     }
 note-way-to-trap = { $way }, as far as a trap
 note-way-onto-trap = { $way }, onto a trap
+note-way-to-circle = { $way }, as far as a magic circle
+note-way-onto-circle = { $way }, into a magic circle
+note-through-circle = through a magic circle
+note-onto-trap = onto a trap
+note-onto-circle = into a magic circle
 note-past-them = past those you have met already
 note-resources = Resources: { $n }
 note-bonus = +{ $n } to make them give up

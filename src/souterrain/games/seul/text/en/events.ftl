@@ -42,7 +42,10 @@ event-fatigued = { $eased ->
        *[no] You grow tired
     }: Fatigue { $fatigue }.
 event-danger-moved = { $by ->
-        [1] They speak of you more and more
+        [1] { $heard ->
+            [yes] Your search is heard
+           *[no] They speak of you more and more
+        }
        *[other] They begin to forget you
     }: Danger { $danger }.
 event-patrol-sent = You are hunted: a patrol will be here in { $turns ->
@@ -54,15 +57,25 @@ event-nobody-came = Nobody crosses your path.
 event-hurt = { $lost ->
         [0] You have not a scratch
        *[other] { $halved ->
-            [yes] You are spared half of it, but you lose
-           *[no] You lose
+            [yes] You are quick enough to be spared half of it: you lose
+           *[no] { $late ->
+                [yes] You are too slow: you lose
+               *[no] You lose
+            }
         } { $lost ->
             [one] { $lost } hit point
            *[other] { $lost } hit points
-        }{ $hp ->
-            [0] , your last
-           *[other] : { $hp } left
+        }, { $hp ->
+            [0] your last
+           *[other] { $hp } left
         }
+    }.
+event-burnt = The flames cost you { $lost ->
+        [one] { $lost } hit point
+       *[other] { $lost } hit points
+    }, { $hp ->
+        [0] your last
+       *[other] { $hp } left
     }.
 event-recovered = You bind your wounds and are back at { $hp } hit points.
 event-unconscious = { $spent ->
@@ -74,6 +87,7 @@ event-left-for-dead = But they leave you on the way, and do not look whether you
 event-woke = You come round an hour later.
 event-died = This is the end: { $cause }.
 event-discovered = You discover { $sights }.
+event-goes-on = { CAP($what-the) } goes on.
 event-discovered-part = You discover { $sights }. It looks like { $theme }.
 sight = { $n ->
         [one] { $what-a }
@@ -150,6 +164,10 @@ event-descended = You are on floor { $floor } now.
 event-tumbled = You fall: it costs you { $damage ->
         [one] { $damage } hit point
        *[other] { $damage } hit points
+    }{ $hp ->
+        [-1] {""}
+        [0] , your last
+       *[other] , { $hp } left
     }.
 event-slid = You slide down to floor { $floor }.
 event-tomb-opened = The tomb { $done ->
@@ -196,7 +214,7 @@ event-enemy-surprise = { $surprised ->
     }
 event-alert = Nobody is surprised.
 event-avoided = You keep to the shadows.
-event-noticed = You are noticed.
+event-noticed = You try to slip away, but you are noticed.
 event-stake = { $end }
 event-bribed = You give what is worth { $gold } gp.
 event-toll = They take { $gold } gp from you.
@@ -246,9 +264,12 @@ event-fell = { $many ->
         [yes] One of them
        *[no] { CAP($creature-the) }
     } goes down.
-event-enemy-strikes = { $many ->
-        [yes] { CAP($creature-a) }
-       *[no] { CAP($creature-the) }
+event-enemy-strikes = { $last ->
+        [yes] With a last blow, { $creature-the }
+       *[no] { $many ->
+            [yes] { CAP($creature-a) }
+           *[no] { CAP($creature-the) }
+        }
     } { $hit ->
         [yes] hits you{ $lost ->
             [0] , but does you no harm
@@ -264,11 +285,17 @@ event-enemy-strikes = { $many ->
     }.
 event-broke = { $n ->
         [one] { CAP($creature-the) } { $surrender ->
-            [yes] surrenders
+            [yes] { $thinks ->
+                [yes] surrenders
+               *[no] cowers before you and stirs no more
+            }
            *[no] flees
         }
        *[other] The { $creature-pl } { $surrender ->
-            [yes] surrender
+            [yes] { $thinks ->
+                [yes] surrender
+               *[no] cower before you and stir no more
+            }
            *[no] flee
         }
     }.
@@ -296,7 +323,17 @@ event-escaped = { $squares ->
        *[other] You catch your breath { $squares } squares away, out of reach
     }.
 event-dropped-treasure = You drop { $thing-the } behind you.
-event-breath = The breath of { $creature-the } reaches you: { $damage } damage.
+event-breath = The breath of { $creature-the } reaches you{ $halved ->
+        [yes] , though only half of it
+       *[no] {""}
+    }: you lose { $damage ->
+        [one] { $damage } hit point
+       *[other] { $damage } hit points
+    }{ $hp ->
+        [-1] {""}
+        [0] , your last
+       *[other] , { $hp } left
+    }.
 event-gazed = The gaze of { $creature-the } weighs on you.
 event-paralysed = You cannot move!
 event-drained = Your strength ebbs away.

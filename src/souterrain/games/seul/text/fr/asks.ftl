@@ -120,6 +120,11 @@ note-rounds = { $n ->
     }
 note-way-to-trap = { $way }, jusque devant un piège
 note-way-onto-trap = { $way }, sur un piège
+note-way-to-circle = { $way }, jusque devant un cercle magique
+note-way-onto-circle = { $way }, dans un cercle magique
+note-through-circle = à travers un cercle magique
+note-onto-trap = sur un piège
+note-onto-circle = dans un cercle magique
 note-past-them = chez ceux que vous avez déjà croisés
 note-resources = Ressources : { $n }
 note-bonus = +{ $n } pour qu’on abandonne

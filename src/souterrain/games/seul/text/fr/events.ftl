@@ -42,7 +42,10 @@ event-fatigued = { $eased ->
        *[no] La fatigue vous gagne
     } : Fatigue { $fatigue }.
 event-danger-moved = { $by ->
-        [1] On parle de plus en plus de vous
+        [1] { $heard ->
+            [yes] Vos recherches s’entendent
+           *[no] On parle de plus en plus de vous
+        }
        *[other] On vous oublie un peu
     } : Dangerosité { $danger }.
 event-patrol-sent = On vous traque : une patrouille sera là dans { $turns ->
@@ -54,15 +57,25 @@ event-nobody-came = Personne ne croise votre route.
 event-hurt = { $lost ->
         [0] Vous n’avez pas une égratignure
        *[other] { $halved ->
-            [yes] Vous n’encaissez que la moitié du choc, mais vous perdez
-           *[no] Vous perdez
-        } { $lost } PV{ $hp ->
-            [0] , { $lost ->
+            [yes] Le bon réflexe vous épargne la moitié du choc : vous perdez
+           *[no] { $late ->
+                [yes] Le réflexe vient trop tard : vous perdez
+               *[no] Vous perdez
+            }
+        } { $lost } PV, { $hp ->
+            [0] { $lost ->
                 [one] le dernier
                *[other] les derniers
             }
-           *[other] {" "}: il vous en reste { $hp }
+           *[other] il vous en reste { $hp }
         }
+    }.
+event-burnt = Les flammes vous coûtent { $lost } PV, { $hp ->
+        [0] { $lost ->
+            [one] le dernier
+           *[other] les derniers
+        }
+       *[other] il vous en reste { $hp }
     }.
 event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
 event-unconscious = { $spent ->
@@ -74,6 +87,7 @@ event-left-for-dead = Mais on vous abandonne en chemin, sans se soucier que vous
 event-woke = Vous revenez à vous une heure plus tard.
 event-died = C’est la fin : { $cause }.
 event-discovered = Vous découvrez { $sights }.
+event-goes-on = { CAP($what-le) } se poursuit.
 event-discovered-part = Vous découvrez { $sights }. On dirait { $theme }.
 sight = { $n ->
         [one] { $what-un }
@@ -144,7 +158,14 @@ event-cache-made = Vous cachez vos affaires { $spent ->
 event-cache-intact = Personne n’a touché à votre cache.
 event-cache-robbed = Votre cache a été pillée.
 event-descended = Vous voici à l’étage { $floor }.
-event-tumbled = Vous tombez : la chute vous coûte { $damage } PV.
+event-tumbled = Vous tombez : la chute vous coûte { $damage } PV{ $hp ->
+        [-1] {""}
+        [0] , { $damage ->
+            [one] le dernier
+           *[other] les derniers
+        }
+       *[other] , il vous en reste { $hp }
+    }.
 event-slid = Vous glissez jusqu’à l’étage { $floor }.
 event-tomb-opened = Le tombeau { $done ->
         [yes] s’ouvre en grinçant
@@ -190,7 +211,7 @@ event-enemy-surprise = { $surprised ->
     }
 event-alert = Personne ne se laisse surprendre.
 event-avoided = Vous vous faites oublier dans l’ombre.
-event-noticed = On vous remarque.
+event-noticed = Vous voulez vous éclipser, mais on vous remarque.
 event-stake = { $end }
 event-bribed = Vous offrez l’équivalent de { $gold } PO.
 event-toll = On vous prend { $gold } PO.
@@ -248,9 +269,12 @@ event-fell = { $many ->
         [yes] { CAP($creature-un) }
        *[no] { CAP($creature-le) }
     } s’effondre.
-event-enemy-strikes = { $many ->
-        [yes] { CAP($creature-un) }
-       *[no] { CAP($creature-le) }
+event-enemy-strikes = { $last ->
+        [yes] D’un dernier coup, { $creature-le }
+       *[no] { $many ->
+            [yes] { CAP($creature-un) }
+           *[no] { CAP($creature-le) }
+        }
     } { $hit ->
         [yes] vous touche{ $lost ->
             [0] , sans vous faire de mal
@@ -266,11 +290,17 @@ event-enemy-strikes = { $many ->
     }.
 event-broke = { $n ->
         [one] { CAP($creature-le) } { $surrender ->
-            [yes] se rend
+            [yes] { $thinks ->
+                [yes] se rend
+               *[no] se tapit devant vous et ne bouge plus
+            }
            *[no] s’enfuit
         }
        *[other] Les { $creature-pl } { $surrender ->
-            [yes] se rendent
+            [yes] { $thinks ->
+                [yes] se rendent
+               *[no] se tapissent devant vous et ne bougent plus
+            }
            *[no] s’enfuient
         }
     }.
@@ -298,10 +328,17 @@ event-escaped = { $squares ->
        *[other] Vous reprenez votre souffle à { $squares } cases de là, hors d’atteinte
     }.
 event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
-event-breath = Le souffle { $creature-du } vous atteint : { $damage ->
-        [one] un point
-       *[other] { $damage } points
-    } de dégâts.
+event-breath = Le souffle { $creature-du } vous atteint{ $halved ->
+        [yes] {" "}à moitié
+       *[no] {""}
+    } : vous perdez { $damage } PV{ $hp ->
+        [-1] {""}
+        [0] , { $damage ->
+            [one] le dernier
+           *[other] les derniers
+        }
+       *[other] , il vous en reste { $hp }
+    }.
 event-gazed = Le regard { $creature-du } pèse sur vous.
 event-paralysed = Vous ne pouvez plus bouger !
 event-drained = Vos forces s’en vont.
