@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from souterrain.core.say import Say
+
 from .happening import Happening
 from .words import Creature, Thing
 
@@ -164,6 +166,11 @@ class Breath(Happening, frozen=True):
     hp: int = -1
     halved: bool = False
     rule: str = "seul.save.difficulty"
+
+    def sentence(self) -> Say:
+        if self.hp >= 0:
+            return super().sentence()
+        return Say("event-breath-alone", creature=Say("creature-" + self.creature))
 
 
 class Gazed(Happening, frozen=True):

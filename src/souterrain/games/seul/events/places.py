@@ -343,6 +343,9 @@ class Tumbled(Happening, frozen=True):
     hp: int = -1
     rule: str = "seul.agility.acrobatics-failure"
 
+    def sentence(self) -> Say:
+        return super().sentence() if self.hp >= 0 else Say("event-tumbled-alone")
+
 
 class Slid(Happening, frozen=True):
     """He slid down a chute."""

@@ -164,11 +164,11 @@ event-descended = You are on floor { $floor } now.
 event-tumbled = You fall: it costs you { $damage ->
         [one] { $damage } hit point
        *[other] { $damage } hit points
-    }{ $hp ->
-        [-1] {""}
-        [0] , your last
-       *[other] , { $hp } left
+    }, { $hp ->
+        [0] your last
+       *[other] { $hp } left
     }.
+event-tumbled-alone = You fall.
 event-slid = You slide down to floor { $floor }.
 event-tomb-opened = The tomb { $done ->
         [yes] grinds open
@@ -329,11 +329,11 @@ event-breath = The breath of { $creature-the } reaches you{ $halved ->
     }: you lose { $damage ->
         [one] { $damage } hit point
        *[other] { $damage } hit points
-    }{ $hp ->
-        [-1] {""}
-        [0] , your last
-       *[other] , { $hp } left
+    }, { $hp ->
+        [0] your last
+       *[other] { $hp } left
     }.
+event-breath-alone = The breath of { $creature-the } reaches you.
 event-gazed = The gaze of { $creature-the } weighs on you.
 event-paralysed = You cannot move!
 event-drained = Your strength ebbs away.

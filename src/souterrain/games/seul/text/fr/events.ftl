@@ -158,14 +158,14 @@ event-cache-made = Vous cachez vos affaires { $spent ->
 event-cache-intact = Personne n’a touché à votre cache.
 event-cache-robbed = Votre cache a été pillée.
 event-descended = Vous voici à l’étage { $floor }.
-event-tumbled = Vous tombez : la chute vous coûte { $damage } PV{ $hp ->
-        [-1] {""}
-        [0] , { $damage ->
+event-tumbled = Vous tombez : la chute vous coûte { $damage } PV, { $hp ->
+        [0] { $damage ->
             [one] le dernier
            *[other] les derniers
         }
-       *[other] , il vous en reste { $hp }
+       *[other] il vous en reste { $hp }
     }.
+event-tumbled-alone = Vous tombez.
 event-slid = Vous glissez jusqu’à l’étage { $floor }.
 event-tomb-opened = Le tombeau { $done ->
         [yes] s’ouvre en grinçant
@@ -331,14 +331,14 @@ event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
 event-breath = Le souffle { $creature-du } vous atteint{ $halved ->
         [yes] {" "}à moitié
        *[no] {""}
-    } : vous perdez { $damage } PV{ $hp ->
-        [-1] {""}
-        [0] , { $damage ->
+    } : vous perdez { $damage } PV, { $hp ->
+        [0] { $damage ->
             [one] le dernier
            *[other] les derniers
         }
-       *[other] , il vous en reste { $hp }
+       *[other] il vous en reste { $hp }
     }.
+event-breath-alone = Le souffle { $creature-du } vous atteint.
 event-gazed = Le regard { $creature-du } pèse sur vous.
 event-paralysed = Vous ne pouvez plus bouger !
 event-drained = Vos forces s’en vont.
