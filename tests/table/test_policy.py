@@ -317,17 +317,43 @@ async def test_two_people_take_back_what_both_agree_to(place: str) -> None:
     room, n = party.room, party.room.session.decisions
     await room.take_back(party.seat, n)
     assert room.session.decisions == n
-    assert last(party.owner, "welcome")["undo"] == {"rule": "consent", "count": 0, "waits": [""]}
-    assert "asks to take back" in last(party.owner, "welcome")["notices"][-1]
+    plea = {"by": "Player 2", "at": n - 1, "agreed": False, "waits": ["Player 1"]}
+    assert last(party.owner, "welcome")["undo"] == {"rule": "consent", "count": 0, "plea": plea}
+    assert last(party.seat, "welcome")["undo"]["plea"] == {**plea, "agreed": True}
     await room.take_back(party.seat, n)
     assert room.session.decisions == n, "to ask twice is not to agree"
     await room.take_back(party.owner, n)
     assert room.session.decisions == n - 1
-    assert last(party.seat, "welcome")["undo"]["count"] == 1
+    assert last(party.seat, "welcome")["undo"] == {"rule": "consent", "count": 1, "plea": None}
     again = (await (await afresh(party.house)).room(room.id)).session
     assert again.undone == room.session.undone
     assert [(undone.at, undone.by) for undone in again.undone] == [(n - 1, "p2")]
     assert souterrain.load(again.save()).undone == again.undone
+
+
+async def test_who_declines_is_heard_and_nothing_is_taken_back(place: str) -> None:
+    party = await agreeing(place)
+    room, n = party.room, party.room.session.decisions
+    await room.take_back(party.seat, n)
+    await room.decline(party.owner, n)
+    assert last(party.seat, "welcome")["undo"]["plea"] is None
+    assert last(party.seat, "welcome")["notices"][-1] == "Player 1 would rather play on: nothing is taken back."
+    await room.take_back(party.owner, n)
+    assert room.session.decisions == n, "what was declined is no longer half agreed to"
+
+
+async def test_who_asked_may_think_better_of_it(place: str) -> None:
+    party = await agreeing(place)
+    room, n = party.room, party.room.session.decisions
+    await room.take_back(party.seat, n)
+    heard = last(party.owner, "welcome")["notices"]
+    await room.decline(party.seat, n - 1)
+    assert room.plea is not None, "of another decision"
+    await room.decline(party.seat, n)
+    assert last(party.owner, "welcome")["undo"]["plea"] is None
+    assert last(party.owner, "welcome")["notices"] == heard
+    with pytest.raises(SouterrainError):
+        await room.decline(party.spectator, n)
 
 
 async def test_who_plays_on_does_not_agree(place: str) -> None:
@@ -335,6 +361,8 @@ async def test_who_plays_on_does_not_agree(place: str) -> None:
     n = party.room.session.decisions
     await party.room.take_back(party.seat, n)
     party.step()
+    party.room.show_all()
+    assert last(party.owner, "welcome")["undo"]["plea"] is None
     await party.room.take_back(party.owner, n)
     await party.room.take_back(party.owner, n + 1)
     assert party.room.session.decisions == n + 1, "what was asked before is forgotten; now the owner asks"

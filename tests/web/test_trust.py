@@ -40,9 +40,17 @@ def test_an_evening_among_friends(server: Server, new_page: NewPage) -> None:
     mover.locator(OPTIONS).first.click()
     settled(mover)
     mover.keyboard.press("u")
-    expect(other.locator("#notices")).to_contain_text("demande à reprendre")
+    expect(other.locator(".plea")).to_contain_text("voudrait revenir en arrière")
+    expect(mover.locator(".plea")).to_contain_text("il manque l’accord de")
+    expect(television.locator(".plea")).to_contain_text("would like to go back")
+    expect(television.locator(".plea button")).to_have_count(0)
+    other.get_by_role("button", name="Non, on continue").click()
+    expect(mover.locator("#notices")).to_contain_text("préfère continuer")
+    for page in (owner, friend, television):
+        expect(page.locator(".plea")).to_be_hidden()
     assert mover.locator(".lines").get_by_text("Une décision est reprise").count() == 0
-    other.keyboard.press("u")
+    mover.keyboard.press("u")
+    other.get_by_role("button", name="D’accord").click()
     expect(television.locator(".lines")).to_contain_text("A decision is taken back")
 
     owner.get_by_role("button", name="Table").click()

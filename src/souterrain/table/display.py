@@ -155,7 +155,7 @@ class Display:
             "bots": list(bots.bots(session.game.slug)),
             "pace": room.pace,
             "charted": isinstance(session.game, Charted),
-            "undo": {"rule": room.undo_rule, "count": len(session.undone), "waits": room.unheard},
+            "undo": {"rule": room.undo_rule, "count": len(session.undone), "plea": self._plea(client)},
             "notices": [words.say(notice) for notice in room.notices],
         }
         if laid := overlaid(session.game):
@@ -167,6 +167,16 @@ class Display:
         if session.outcome is not None:
             about["seed"] = session.stream.key.hex()
         client.send(welcome=about)
+
+    def _plea(self, client: Client) -> dict[str, Any] | None:
+        """What somebody asks to take back, and whether it is for this client to agree."""
+        room, say, plea = self._room, client.texts.say, self._room.plea
+        return plea and {
+            "by": say(room.named(plea.by)),
+            "at": plea.undone.at,
+            "agreed": client.seat in plea.agreed,
+            "waits": [say(room.named(seat)) for seat in room.unheard(plea)],
+        }
 
     def _here(self, seat: str) -> bool:
         return any(self._room.plays(client, seat) for client in self._room.clients) or seat in self._room.bots

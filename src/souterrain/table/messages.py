@@ -40,6 +40,7 @@ class Message(Struct, forbid_unknown_fields=True):
     hello: Hello | UnsetType = UNSET
     answer: Any | UnsetType = UNSET
     undo: int | UnsetType = UNSET
+    decline: int | UnsetType = UNSET
     look: int | UnsetType | None = UNSET
     fork: int | UnsetType = UNSET
     lang: str | UnsetType = UNSET

@@ -18,7 +18,7 @@ from souterrain import bots
 from souterrain.core.asides import Shaken, Undone
 from souterrain.core.chronicle import expeditions
 from souterrain.core.errors import SouterrainError
-from souterrain.core.match import Match
+from souterrain.core.match import SCREEN, Match
 from souterrain.core.overlaid import overlaid
 from souterrain.core.past import Mark
 from souterrain.core.say import Say
@@ -43,9 +43,10 @@ PACE = 600
 
 
 class Plea(Struct):
-    """Somebody asks to take something back; those who `agreed` by the seats of their tokens."""
+    """Somebody asks to take something back; who it is, and those who `agreed`, by the seats of their tokens."""
 
     undone: Undone
+    by: str
     agreed: set[str] = msgspec.field(default_factory=set)
 
 
@@ -71,12 +72,9 @@ class Room(Match):
         """At which decision the archive knows what a lobby says of this table."""
         self._coming = 0
         """How many are about to sit down."""
-        self._noticed = len(self.notices)
-        """How many notices those who sit here have been given."""
-        self._seated = session.seats
-        """The chairs of which they have been told."""
-        self._plea: Plea | None = None
+        self.plea: Plea | None = None
         """What somebody asks to take back at the pending decision."""
+        self._greeted = self._greeting
         self._writing: tuple[Future[None], Callable[[], None]] | None = None
         """What is being written, and how it is undone if it cannot be."""
         self._errands: set[asyncio.Task[None]] = set()
@@ -143,13 +141,13 @@ class Room(Match):
             client.close()
 
     def keep(self, n: int, mark: Mark) -> None:
-        self._plea = None
+        self.plea = None
         parts, thinned = self.session.parts(mark), self.session.thinned(mark)
         self._writing = self.archive.put(lambda store: store.answered(self.id, n, parts, thinned)), self.session.back
         self.session.lay_away()
 
     def keep_back(self, past: Session) -> None:
-        self._plea = None
+        self.plea = None
         self._replace(past, lambda store: store.taken_back(self.id, past))
         self._display.back(past)
 
@@ -171,17 +169,26 @@ class Room(Match):
             policy.check(client.seat, Act.UNDO)
             if n != self.session.decisions:
                 return
-            plea = self._plea or Plea(self._may_undo(client))
+            plea = self.plea or Plea(self._may_undo(client), client.seat)
             plea.agreed.add(client.seat)
-            if self.undo_rule == "consent" and self._unheard(plea):
-                if self._plea is None:
-                    self.notices.append(Say("notice-undo-asked", who=self._who(client), n=n))
-                self._plea = plea
+            if self.undo_rule == "consent" and self.unheard(plea):
+                self.plea = plea
             else:
                 self.back_to(plea.undone.at, plea.undone.by)
                 await self.kept()
-                whose = self.called(plea.undone.by) if plea.undone.by else Say("the-owner")
+                whose = self.named(plea.undone.by)
                 self.notices.append(Say("notice-undone", whose=whose, count=len(self.session.undone)))
+            self.show_all(welcome=True)
+
+    async def decline(self, client: Client, n: int) -> None:
+        """What somebody asks to take back stays as it is; who asked for it himself thinks better of it."""
+        async with self.turn:
+            policy.check(client.seat, Act.UNDO)
+            if n != self.session.decisions or self.plea is None:
+                return
+            if self.plea.by != client.seat:
+                self.notices.append(Say("notice-undo-declined", who=self.named(client.seat)))
+            self.plea = None
             self.show_all(welcome=True)
 
     def _may_undo(self, client: Client) -> Undone:
@@ -194,12 +201,8 @@ class Room(Match):
     def undo_rule(self) -> str:
         return policy.undo_rule(self, self.charter.undo)
 
-    @property
-    def unheard(self) -> list[str]:
+    def unheard(self, plea: Plea) -> list[str]:
         """Those who have not agreed yet to what somebody asks to take back."""
-        return self._unheard(self._plea) if self._plea else []
-
-    def _unheard(self, plea: Plea) -> list[str]:
         return sorted(policy.parties(self) - plea.agreed)
 
     # Luck
@@ -292,20 +295,26 @@ class Room(Match):
     async def tell_forked(self, client: Client, k: int) -> None:
         """Everybody hears that somebody tries something out."""
         async with self.turn:
-            self.notices.append(Say("notice-forked", who=self._who(client), n=k))
+            self.notices.append(Say("notice-forked", who=self.named(client.seat), n=k))
             self.show_all(welcome=True)
 
-    def _who(self, client: Client) -> Say:
-        return self.called(client.seat) if client.seat else Say("the-owner")
+    def named(self, by: str) -> Say:
+        """What somebody is called who came by the token of a seat; the owner, if his screen holds one seat, by that."""
+        held = [by] if by else [seat for seat, holder in self.holders.items() if holder == SCREEN]
+        return self.called(held[0]) if len(held) == 1 else Say("the-owner")
 
     # Showing
 
     def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
-        news, self._noticed = len(self.notices) > self._noticed, len(self.notices)
-        moved, self._seated = self._seated != self.session.seats, self.session.seats
-        self._display.show_all(welcome or news or moved or self.session.outcome is not None)
+        before, self._greeted = self._greeted, self._greeting
+        self._display.show_all(welcome or self._greeted != before or self.session.outcome is not None)
         self._thinker.wake()
+
+    @property
+    def _greeting(self) -> tuple[int, tuple[str, ...], bool]:
+        """What those who sit here are told anew when it changes: notices, chairs, what somebody asks to take back."""
+        return len(self.notices), self.session.seats, self.plea is not None
 
     async def set_pace(self, client: Client, pace: int) -> None:
         """Let bots wait so many milliseconds before they act."""

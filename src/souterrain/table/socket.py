@@ -167,6 +167,8 @@ async def _obey(house: House, room: Room, client: Client, message: Message) -> N
         await room.give(client, message.n, message.seat, message.answer)
     elif isinstance(message.undo, int):
         await room.take_back(client, message.undo)
+    elif isinstance(message.decline, int):
+        await room.decline(client, message.decline)
     elif message.look is None or isinstance(message.look, int):
         await room.look(client, message.look)
     elif isinstance(message.lang, str):

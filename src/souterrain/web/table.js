@@ -11,6 +11,7 @@ import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
 import { Lesson } from "./lesson.js";
 import { Mini } from "./mini.js";
+import { drawPlea } from "./plea.js";
 import { drawPresence } from "./presence.js";
 import { Showing } from "./showing.js";
 import { Story } from "./story.js";
@@ -121,6 +122,7 @@ export class Table {
 		for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
 		this.heard = new Set(welcome.notices);
 		drawPresence(this.parts.presence, welcome, this.showing.laid?.waiting ?? "");
+		drawPlea(this.parts.plea, this);
 		if (this.wire.view) this.soon();
 		if (this.first !== null) this.look(this.first);
 		this.first = null;
