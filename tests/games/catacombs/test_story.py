@@ -9,7 +9,7 @@ from souterrain.games.catacombs.attack import after_flick
 from souterrain.games.catacombs.catalogue import Attack
 from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.events.actions import Healed
-from souterrain.games.catacombs.events.flicks import HeroDied, Slain, Slipped, TouchedNobody
+from souterrain.games.catacombs.events.flicks import Damaged, HeroDied, Slain, Slipped, TouchedNobody
 from souterrain.games.catacombs.events.rooms import ReserveShort, RoomEntered
 from souterrain.games.catacombs.events.spoils import Bought, Camped, GameWon, Raised, WentOn
 from souterrain.games.catacombs.flight import Flight, Touch
@@ -52,6 +52,9 @@ def test_a_hero_who_falls_to_a_blow_is_told_once() -> None:
     flies(world, "orc-1", Touch(0.1, "thief", False), off=("thief", "orc-1"))
     assert english(world) == ["Orc 1 kills the Thief and slides to the edge."]
     assert texts("en", "catacombs").say(told(world, HeroDied)[0].recalled()) == "The Orc kills the Thief."
+    flies(world, "orc-1", Touch(0.1, "elf", False), off=("elf", "orc-1"))
+    recalled = texts("en", "catacombs").say(told(world, Damaged)[0].recalled())
+    assert recalled == "The Orc hits the Elf: 1 damage, 7 health left."
 
 
 def test_whoever_burns_does_so_after_the_flick_that_pushed_him() -> None:

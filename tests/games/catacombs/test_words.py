@@ -11,6 +11,7 @@ from souterrain.games.catacombs.events.actions import Healed, Raged, Softened, S
 from souterrain.games.catacombs.events.flicks import (
     CameBack,
     Damaged,
+    Feeding,
     Retaliated,
     Slain,
     Slipped,
@@ -81,7 +82,13 @@ def test_the_healer_names_his_price_and_a_draught_has_none() -> None:
 
 
 def test_the_chronicle_leaves_out_what_came_to_nothing() -> None:
-    left_out = (TouchedNobody("elf", "missile"), CameBack("orc-1"), RoundBegan(2), Slipped("thief"))
+    left_out = (
+        TouchedNobody("elf", "missile"),
+        CameBack("orc-1"),
+        RoundBegan(2),
+        Slipped("thief"),
+        Feeding("zombie-1"),
+    )
     assert not any(map(GAME.memorable, left_out))
     assert all(map(GAME.memorable, (Slain("elf", "orc-1"), SpellCast("fireball", "wizard"), RoomEntered("l0-01"))))
 

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from souterrain.core.events import Event
 
-from .events import actions, flicks, rooms
+from .events import actions, flicks, rooms, spoils
 
 _PASSING = (
     actions.HeldBack,
     actions.Passed,
     flicks.AllCameBack,
     flicks.CameBack,
+    flicks.Feeding,
     flicks.Flicked,
     flicks.Recovered,
     flicks.Regenerated,
+    flicks.Retaliated,
     flicks.Slipped,
     flicks.TouchedNobody,
     flicks.Unharmed,
     rooms.RoundBegan,
+    spoils.WentOn,
 )
 """Flicks that came to nothing, and who was put back where."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.say import Say
 
 from ..words import piece_say
-from .words import Attack, Blow, Item, Miss, Piece, Tale, and_off, listed, slain
+from .words import Attack, Blow, Item, Miss, Piece, Tale, and_off, listed
 
 _REASONS = frozenset(
     {
@@ -107,9 +107,6 @@ class Slain(Blow, frozen=True):
         said.args["target"] = listed(piece_say(id) for id in (self.target, *self.also))
         return Say("event-slain-late", **said.args) if self.late else said
 
-    def recalled(self) -> Say:
-        return slain(self.by, self.target, *self.also)
-
 
 class Burned(Tale, frozen=True):
     target: Piece
@@ -129,10 +126,8 @@ class HeroDied(Blow, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
+        said.args["target"] = listed((piece_say(self.target),))
         return Say("event-slain", **said.args) if self.by else said
-
-    def recalled(self) -> Say:
-        return slain(self.by, self.target) if self.by else self.say()
 
 
 class AllyGone(Tale, frozen=True):

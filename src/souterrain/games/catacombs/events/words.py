@@ -47,6 +47,14 @@ class Blow(Tale, frozen=True):
         _name(said, tuple(id for id in gone if id not in (by, target)))
         return said
 
+    def recalled(self) -> Say:
+        """As it is told long afterwards: by their kinds, nobody's number, and not who was pushed where."""
+        said, by = self.say(), getattr(self, "by", "")
+        if not by:
+            return said
+        whom = counted(tuple(map(kind_of, (getattr(self, "target", ""), *getattr(self, "also", ())))))
+        return Say(said.id, **{**said.args, "by": kind_say(kind_of(by)), "target": whom, "off": "none", "more": "no"})
+
 
 class Paid(Tale, frozen=True):
     """Base of what a hero gets for gold, of which `all` others `gave` so much each."""
@@ -67,12 +75,6 @@ def shares(word: str, heroes: tuple[str, ...], numbers: tuple[int, ...]) -> Say:
 def and_off(event: Tale, said: Say) -> Say:
     """A sentence, and another one that tells who left the board, if anybody did."""
     return Say("and-off", said=said, all=said.args["all"]) if getattr(event, "all", ()) else said
-
-
-def slain(by: str, *targets: str) -> Say:
-    """That somebody killed others, as it is told long afterwards: by their kinds, nobody's number, and no more."""
-    whom = counted(tuple(map(kind_of, targets)))
-    return Say("event-slain", by=kind_say(kind_of(by)), target=whom, off="none", more="no", all=listed(()))
 
 
 def counted(kinds: tuple[str, ...]) -> Say:

@@ -459,7 +459,10 @@ note-room-monsters =
     level { $level }, { $monsters ->
         [one] { $monsters } monster
        *[other] { $monsters } monsters
-    }, { $wandering } wandering
+    }, { $wandering ->
+        [0] none
+       *[other] { $wandering }
+    } wandering
 note-owed = { $gold } gold owed
 note-worth = { $gold } gold
 
@@ -538,12 +541,18 @@ event-damaged = { CAP($by-the) } { $off ->
        *[no] {""}
     }.
 event-slain = { CAP($by-the) } kills { $target-the }{ $off ->
-        [by] {" "}and slides to the edge{ $more ->
+        [by] { $target-count ->
+            [one] {""}
+           *[other] ,
+        } and slides to the edge{ $more ->
             [yes] {" "}along with { $all-the }
            *[no] {""}
         }
        *[none] { $more ->
-            [yes] {" "}and knocks { $all-the } to the edge
+            [yes] { $target-count ->
+                [one] {""}
+               *[other] ,
+            } and knocks { $all-the } to the edge
            *[no] {""}
         }
     }.
@@ -626,9 +635,9 @@ event-raised = { $gold ->
         } the Healer brings { $target-the } back to life
     }, with { $left } health.
 event-went-on = { $poor ->
-        [yes] The Heroes cannot afford anything here
-       *[no] Nobody needs the Healer
-    }, and the way goes on.
+        [yes] The Heroes cannot afford anything here and move on.
+       *[no] Nobody needs the Healer; the Heroes move on.
+    }
 event-camped = The Heroes make camp (space { $space } of the tracker).
 event-camped-healed = The Heroes make camp (space { $space } of the tracker). Health now: { $shares }.
 health-share = { $n } for { $hero-the }

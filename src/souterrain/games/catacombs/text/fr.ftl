@@ -210,13 +210,13 @@ room-l1-04 = Garde-manger des Goules
 room-l1-05 = Puits aux toiles
 room-l1-06 = Allée des fourneaux
 room-l1-07 = Cœur du dédale
-room-l1-08 = Salle qui roule
+room-l1-08 = Salle des éboulis
 room-l1-09 = Cuisine des Trolls
 room-l1-10 = Porte aux trois têtes
 room-l1-11 = Salle des pestiférés
 room-l1-12 = Longue patrouille
 room-l2-01 = Cathédrale de l’araignée
-room-l2-02 = Cour cornue
+room-l2-02 = Cour des cornes
 room-l2-03 = Porte des démons
 room-l2-04 = Salle du roi troll
 room-l2-05 = Marche des morts
@@ -234,7 +234,7 @@ room-lord-dragon = Antre du Dragon
 # Sorts
 
 spell-magic-missile = Projectile magique
-spell-magic-missile-text = Deux tirs de missile, chacun d’auprès du lanceur ; le second est facultatif.
+spell-magic-missile-text = Deux tirs de missile, chacun à partir du lanceur ; le second est facultatif.
 spell-fireball = Boule de feu
 spell-fireball-text = Un tir de boule de feu : 2 dégâts à chaque monstre touché.
 spell-shield = Bouclier
@@ -340,7 +340,7 @@ type-mythological = Monstre mythologique
 type-dungeon = Monstre du donjon
 type-hell = Monstre de l’enfer
 ability-retaliation = Représailles
-ability-retaliation-text = Frappé d’un coup de poing, il peut aussitôt en frapper un autre, même mourant.
+ability-retaliation-text = Frappé d’un coup de poing, il peut aussitôt rendre un coup de poing à quelqu’un d’autre, même en mourant.
 ability-regeneration = Régénération
 ability-regeneration-text = Blessé, il est de nouveau indemne à la fin de la manche.
 ability-fire-wall = Mur de feu
@@ -635,12 +635,18 @@ event-damaged = { CAP($by-le) } { $off ->
        *[no] {""}
     }.
 event-slain = { CAP($by-le) } tue { $target-le }{ $off ->
-        [by] {" "}et finit au bord{ $more ->
+        [by] { $target-count ->
+            [one] {""}
+           *[other] ,
+        } et finit au bord{ $more ->
             [yes] {" "}avec { $all-le }
            *[no] {""}
         }
        *[none] { $more ->
-            [yes] {" "}et pousse { $all-le } au bord
+            [yes] { $target-count ->
+                [one] {""}
+               *[other] ,
+            } et pousse { $all-le } au bord
            *[no] {""}
         }
     }.
@@ -733,9 +739,9 @@ event-raised = { $gold ->
         }, le Guérisseur rend la vie { $target-au }
     }, avec { $left } points de vie.
 event-went-on = { $poor ->
-        [yes] Les Héros n’ont pas de quoi payer
-       *[no] Personne n’a besoin du Guérisseur
-    }, et le chemin continue.
+        [yes] Les Héros n’ont pas de quoi payer et passent leur chemin.
+       *[no] Personne n’a besoin du Guérisseur : les Héros passent leur chemin.
+    }
 event-camped = Les Héros campent (case { $space } de la piste).
 event-camped-healed = Les Héros campent (case { $space } de la piste). Points de vie : { $shares }.
 health-share = { $n } pour { $hero-le }
