@@ -140,6 +140,27 @@ async def test_the_story_is_paged_back_from_its_end_and_is_at_its_end_again_for_
         assert story.scroll_offset.y == end
 
 
+async def test_what_an_answer_tells_is_read_from_its_beginning_and_space_reads_on() -> None:
+    table = app()
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        story = table.query_one(StoryPane)
+        lines = [f"Line {n}." for n in range(100)]
+        story.show(lines, [], fresh=30)
+        await pilot.pause()
+        assert "Line 70." in seen(table)
+        assert "Line 69." not in seen(table)
+        assert "space reads on" in seen(table)
+        await press(pilot, *["space"] * 5)
+        assert "Line 99." in seen(table)
+        assert "space reads on" not in seen(table)
+        story.show([*lines[:99], "Line 99 otherwise.", "Line 100."], [], fresh=2)
+        await pilot.pause()
+        assert "Line 98." in seen(table)
+        assert "Line 99 otherwise." in seen(table)
+        assert "Line 100." in seen(table)
+
+
 async def test_the_rulebook_is_searched_while_typing() -> None:
     table = app()
     async with table.run_test() as pilot:

@@ -86,10 +86,12 @@ class Reader:
         return line(told, known, to, kept(told.event))
 
 
-def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:
-    """The last lines of the story that a seat may read."""
+def recent(session: Session, seat: Seat, most: int, view: View | None = None) -> list[LogLine]:
+    """The last lines of the story that a seat may read. With the view of this moment, they know the pieces that they
+    name."""
+    names = pieces(view) if view else None
     known = (told for told in session.retold() if not told.event.dull and (not told.to or seat in told.to))
-    return [line(told) for told in islice(known, most)][::-1]
+    return [line(told, names) for told in islice(known, most)][::-1]
 
 
 def line(

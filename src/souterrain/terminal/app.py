@@ -74,8 +74,9 @@ class TableApp(Shown):
         try:
             if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
                 value = read_shot(str(value), view.ask, view.board, self.words.signs(view), astray)
+            decided = self.match.session.decisions
             self.match.answer(value)
-            self._notice, self._floor = "", 0
+            self._notice, self._floor, self._decided = "", 0, decided
             self._hear_notices()
         except SouterrainError as error:
             self._notice = self.words.say(error.say)
@@ -112,6 +113,8 @@ class TableApp(Shown):
         if self._may_answer and (self.query_one(QuestionPane).press(character) or self._point_out(character)):
             event.stop()
             return
+        if character == " ":
+            self.query_one(StoryPane).read_on()
         over = self.match.session.outcome and self.gaze.moment is None
         command = self.COMMANDS_BY_KEY.get(character) or (AT_THE_END.get(character) if over else None)
         if event.key == "escape" and self.gaze.moment is not None and not self.replaying:
@@ -161,6 +164,7 @@ class TableApp(Shown):
             return
         if self.gaze.moment is None:
             self.match.undo()
+            self._decided = self.match.session.decisions - 1
             self.call_later(self.query_one(QuestionPane).take_focus)
             return
         moment, now = self.gaze.moment, self.match.session.decisions

@@ -11,10 +11,11 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.past import Mark
 from souterrain.core.session import Session
-from souterrain.core.story import LogLine, recent
+from souterrain.core.story import recent
 from souterrain.core.view import View
 
 from . import shelf
+from .tale import Item, sides, tale
 
 
 class Sitting(Match):
@@ -130,6 +131,6 @@ class Gaze:
     def view(self) -> View:
         return self.session.view(self.seat)
 
-    def recent(self, most: int) -> list[LogLine]:
-        """The last lines of the story up to the moment looked at."""
-        return recent(self.session, self.seat, most)
+    def recent(self, most: int, view: View) -> list[Item]:
+        """The last lines of the story up to the moment looked at, as that view shows it."""
+        return tale(recent(self.session, self.seat, most, view), sides(view))

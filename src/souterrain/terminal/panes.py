@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from itertools import takewhile
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -21,6 +22,7 @@ from .boards import draw
 from .drawing import Drawing, Pointers
 from .grid import cramped
 from .offers import SIDES
+from .tale import Item
 from .words import Words, wrap
 
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -200,30 +202,43 @@ def _wrapped(lines: Sequence[tuple[str, str]], width: int) -> Text:
 
 
 class StoryPane(OptionList):
-    """The story's last lines. One can walk up it and ask why."""
+    """The story's last lines, what is new brighter than the rest. One can walk up it and ask why."""
 
     LONGEST = 200
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._told: list[str] = []
+        self._old = 0
+        """How many of them are not new."""
         self._width = 0
-        self.story: list[LogLine] = []
+        self.story: list[Item] = []
+        self.titles = "", ""
+        """What stands above it at its end and before it."""
 
-    def show(self, lines: list[str], log: list[LogLine]) -> None:
-        """Show the end of the story; only what is new is added, so long as nothing was taken back."""
-        lines, log = lines[-self.LONGEST :], log[-self.LONGEST :]
+    def show(self, lines: list[str], story: list[Item], fresh: int = 0) -> None:
+        """Show the end of the story, of which so many lines are new; only what differs is written anew."""
         width = self.scrollable_content_region.width
-        same = len(self._told) if lines[: len(self._told)] == self._told and width == self._width else 0
+        pairs = zip(self._told, lines, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) if width == self._width else 0
         if not same:
             self.clear_options()
-        self.add_options([Row(Content(wrap(line, width, "  "))) for line in lines[same:]])
-        self._told, self.story, self._width = lines, log, width
+        for n in reversed(range(same, self.option_count)):
+            self.remove_option_at_index(n)
+        old = len(lines) - fresh
+        before, self._told, self._old, self._width, self.story = self._old, lines, old, width, story
+        for n in range(min(before, old), min(same, max(before, old))):
+            self.replace_option_prompt_at_index(n, self._row(n))
+        self.add_options([Row(self._row(n)) for n in range(same, len(lines))])
         if not self.has_focus:
             self.on_blur()
 
+    def _row(self, n: int) -> Content:
+        text = Content(wrap(self._told[n], self._width, "  "))
+        return text.stylize("dim") if n < self._old else text
+
     def on_resize(self) -> None:
-        self.show(self._told, self.story)
+        self.show(self._told, self.story, len(self._told) - self._old)
 
     def action_page_up(self) -> None:
         """A page back, from the end where nothing is highlighted yet."""
@@ -232,11 +247,30 @@ class StoryPane(OptionList):
         super().action_page_up()  # type: ignore[no-untyped-call]
 
     def on_blur(self) -> None:
-        """Whoever plays sees the end."""
+        """Whoever plays sees what is new: its beginning where there is no room for all of it, else the end."""
         self.highlighted = None
-        self.scroll_end(animate=False)
+        heights = [self._row(n).plain.count("\n") + 1 for n in range(self._old, len(self._told))]
+        if sum(heights) > self.scrollable_content_region.height:
+            self.call_after_refresh(self._begin, sum(heights))
+        else:
+            self.scroll_end(animate=False)
+
+    def _begin(self, height: int) -> None:
+        self.scroll_to(y=self.virtual_size.height - height, animate=False)
+
+    def watch_scroll_y(self, old: float, new: float) -> None:
+        super().watch_scroll_y(old, new)
+        self.entitle()
+
+    def entitle(self) -> None:
+        """Say above it whether there is more to read below."""
+        self.border_title = self.titles[self.scroll_offset.y < self.max_scroll_y]
+
+    def read_on(self) -> None:
+        """A page further."""
+        self.scroll_page_down(animate=False)
 
     @property
     def line(self) -> LogLine | None:
         """The highlighted line."""
-        return self.story[self.highlighted] if self.highlighted is not None else None
+        return self.story[self.highlighted].line if self.highlighted is not None else None

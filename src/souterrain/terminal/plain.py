@@ -10,7 +10,7 @@ from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Sho
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import BOT, SCREEN
 from souterrain.core.session import Session
-from souterrain.core.story import Reader, recent
+from souterrain.core.story import LogLine, Reader, recent
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Board, Discs
 
@@ -20,6 +20,7 @@ from .drawing import Pointers
 from .match import Gaze, Sitting
 from .shots import astray, read_shot
 from .spoken import around, news
+from .tale import is_walk, sides, tale
 from .typed import Typing
 from .words import Words
 
@@ -42,6 +43,8 @@ class Plain:
         self._reader = Reader((self.gaze.seat,))
         self._known: dict[str, str] = {}
         """What was told of the board already."""
+        self._walks: list[LogLine] = []
+        """Who walked last: told when it is known who walks with him."""
 
     def run(self) -> None:
         """Play until the game is over, or the player leaves, or there is nothing more to read."""
@@ -73,8 +76,14 @@ class Plain:
     def _tell(self) -> None:
         """What has happened since the last time, as the seat at the keyboard may know it."""
         self._reader.seats = (self.gaze.seat,)
-        for line in self._reader.read(self.match.session):
-            self.say("· " + self.words.line(line))
+        view = self.match.session.view(self.gaze.seat)
+        side = sides(view)
+        lines = self._walks + self._reader.read(self.match.session, view)
+        self._walks = []
+        while self.match.bot_to_move and lines and is_walk(lines[-1], side):
+            self._walks.insert(0, lines.pop())
+        for item in tale(lines, side):
+            self.say("· " + self.words.item(item))
         for notice in self.match.notices:
             self.say("! " + self.words.say(notice))
         self.match.notices.clear()

@@ -46,6 +46,8 @@ class Shown(App[None]):
         self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""
         self._notice = ""
+        self._decided = -1
+        """The decision that was taken at this terminal last: what was told since is new."""
         self._floor = 0
         """Which floor is looked at: 0 is the board itself, then come the view's other plans."""
         self._waiting_for_bot = False
@@ -95,9 +97,10 @@ class Shown(App[None]):
                 await self._draw_curtain()
         view = self._view = self.gaze.view()
         signs = self.words.signs(view)
-        log = self.gaze.recent(StoryPane.LONGEST)
+        story = self.gaze.recent(StoryPane.LONGEST, view)
+        fresh = sum(item.line.n > self._decided for item in story) if self.gaze.moment is None else 0
         self.query_one(SheetsPane).show(view, self.words, signs)
-        self.query_one(StoryPane).show([self.words.line(line) for line in log], log)
+        self.query_one(StoryPane).show([self.words.item(item) for item in story], story, fresh)
         asked = view.ask if self._may_answer else None
         await self.query_one(QuestionPane).show(
             asked, view.keys, self.match.session.decisions, self._asked(view), Typing(view, self.words).said, steal
@@ -161,8 +164,11 @@ class Shown(App[None]):
         self.query_one("#keys", Static).update(Content(self.words(keys)))
         width, height = LEAST
         self.query_one("#cramped", Static).update(Content(self.words("terminal-small", width=width, height=height)))
-        for pane, title in (("board", "map"), ("sheets", "party"), ("story", "story"), ("question", "question")):
+        for pane, title in (("board", "map"), ("sheets", "party"), ("question", "question")):
             self.query_one(f"#{pane}").border_title = self.words(f"terminal-title-{title}")
+        story = self.query_one(StoryPane)
+        story.titles = self.words("terminal-title-story"), self.words("terminal-title-story-on")
+        story.entitle()
         if self._floor:
             floor = self.words.say(view.plans[self._floor - 1].name or view.headline)
             self.query_one("#board").border_title = self.words("terminal-title-floor", floor=floor)

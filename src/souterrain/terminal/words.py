@@ -24,6 +24,7 @@ from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, Grid, Sheet, View
 
 from .glyphs import STYLES, glyphs
+from .tale import Item
 
 SHORT = 4
 """So many targets are told where there is little room."""
@@ -95,8 +96,13 @@ class Words:
 
     def line(self, line: LogLine) -> str:
         """A sentence of the story, with its dice."""
-        thrown = self.dice(line.dice)
-        text = self.say(line.text)
+        return self.item(Item(line))
+
+    def item(self, item: Item) -> str:
+        """What is told in one line of the story, with its dice and how many times it was told."""
+        thrown = self.dice(item.line.dice)
+        text = " ".join(map(self.say, item.sentences()))
+        text += f" (×\u202f{item.times})" if item.times > 1 else ""
         return f"{text}  [{thrown}]" if thrown else text
 
     def dice(self, dice: tuple[Die, ...]) -> str:

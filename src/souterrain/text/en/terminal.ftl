@@ -12,6 +12,7 @@ terminal-no-floors = You know no other floor.
 terminal-plain-floors = Other floors: { $floors }
 terminal-title-party = Party
 terminal-title-story = Story
+terminal-title-story-on = Story: space reads on ▼
 terminal-title-question = Question
 
 terminal-ask-amount = { $text } ({ $low } to { $high })
@@ -85,7 +86,7 @@ terminal-help-title = Keys
 terminal-help =
     A letter or a number answers with the option that bears it; what is done keeps its letter through a whole game and in all games. Where several options share one, it goes from one to the next and Enter takes. ↑ ↓ and Enter go through the list.
     On the map the arrows walk where one walks step by step; elsewhere they point at one square after the other, and Enter goes there. With Shift they always point; with Ctrl they go straight to the last square that is offered.
-    Tab goes from the map to the question and to the story, p opens the sheets; in the story Enter gives the rule behind a line.
+    Tab goes from the map to the question and to the story, p opens the sheets; in the story Enter gives the rule behind a line. What is new is brighter; where there is no room for all of it, space reads on.
     u takes back the last decision. Other dice will fall then; only a seed of your own (--seed) keeps them.
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.

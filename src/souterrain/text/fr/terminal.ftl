@@ -12,6 +12,7 @@ terminal-no-floors = Vous ne connaissez pas d’autre étage.
 terminal-plain-floors = Autres étages : { $floors }
 terminal-title-party = Groupe
 terminal-title-story = Récit
+terminal-title-story-on = Récit : espace, la suite ▼
 terminal-title-question = Question
 
 terminal-ask-amount = { $text } (de { $low } à { $high })
@@ -85,7 +86,7 @@ terminal-help-title = Touches
 terminal-help =
     Une lettre ou un chiffre répond par le choix qui les porte ; un même geste garde sa lettre dans toute la partie et dans tous les jeux. Si plusieurs choix la partagent, elle va de l’un à l’autre et Entrée prend. ↑ ↓ et Entrée parcourent la liste.
     Sur la carte, les flèches marchent là où l’on marche pas à pas ; ailleurs, elles montrent une case après l’autre et Entrée y va. Maj et les flèches montrent toujours ; Ctrl et les flèches vont tout droit jusqu’à la dernière case proposée.
-    Tab passe de la carte à la question et au récit, p ouvre les fiches ; dans le récit, Entrée donne la règle derrière une ligne.
+    Tab passe de la carte à la question et au récit, p ouvre les fiches ; dans le récit, Entrée donne la règle derrière une ligne. Ce qui est nouveau y est plus clair ; s’il n’y a pas la place de tout, espace montre la suite.
     u reprend la dernière décision. On rencontre alors d’autres dés ; seule une graine choisie (--seed) les garde.
     ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
