@@ -38,3 +38,20 @@ def test_every_picture_that_is_offered_is_drawn(server: Server, new_page: NewPag
         assert page.locator(".tile use").count() == tiles.count(), "a letter stands for a picture"
         assert page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('dialog'))")
         page.keyboard.press("Escape")
+
+
+def test_players_are_called_by_their_names_and_a_browser_remembers_them(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    for remembered in ("", "Perrine"):
+        page.reload()
+        page.locator(".book-cover.chateau").click()
+        expect(page.locator(".seat-choice select")).to_have_count(1)
+        expect(page.get_by_placeholder("Joueur 1")).to_have_count(0)
+        page.locator(".new-game select").first.select_option("2")
+        name = page.get_by_placeholder("Joueur 1")
+        expect(name).to_have_value(remembered)
+        name.fill("Perrine")
+        name.blur()
+    page.locator(".new-game button[type=submit]").click()
+    expect(page.locator(".presence .name")).to_have_text(["Perrine", "Joueur 2"])

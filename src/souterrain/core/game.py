@@ -32,7 +32,7 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     players: int = 1
     language: str = "fr"
     names: dict[str, str] = {}
-    """Names that players give to characters, by the character's id."""
+    """Names that players give to characters and to themselves, by the id of the character or of the chair."""
     overlay: str = ""
     """House rules: the text of an overlay."""
 

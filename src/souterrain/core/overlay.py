@@ -26,6 +26,7 @@ from msgspec import Struct
 from .book import Book, label
 from .content import parse
 from .errors import BadContent
+from .plain import quoted
 from .say import Arg, Say
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
@@ -58,8 +59,8 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
     def fluent(self, language: str, book: Book) -> str:
         """Its words in the form of a Fluent file."""
         return "".join(
-            f"{book.prefix(kind)}{row} = {_quoted(forms.get('word', row))}\n"
-            + "".join(f"    .{form} = {_quoted(text)}\n" for form, text in forms.items() if form != "word")
+            f"{book.prefix(kind)}{row} = {quoted(forms.get('word', row))}\n"
+            + "".join(f"    .{form} = {quoted(text)}\n" for form, text in forms.items() if form != "word")
             for kind, named in self.words.get(language, {}).items()
             for row, forms in named.items()
         )
@@ -118,12 +119,6 @@ def _merged(under: Any, over: Any, deep: int) -> Any:
     if not (deep >= 0 and isinstance(under, dict) and isinstance(over, dict)):
         return over
     return {**under, **over, **{name: _merged(under[name], over[name], deep - 1) for name in under.keys() & over}}
-
-
-def _quoted(text: str) -> str:
-    """Words as Fluent takes them literally."""
-    plain = " ".join(text.split())
-    return "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in plain) or '{""}'
 
 
 def read_overlay(text: str) -> Overlay:

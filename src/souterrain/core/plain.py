@@ -102,3 +102,9 @@ def filled(line: Line, args: Args) -> str | None:
 def capital(word: str) -> str:
     """A word as a sentence begins with it."""
     return word[:1].upper() + word[1:]
+
+
+def quoted(text: str) -> str:
+    """Words as Fluent takes them literally."""
+    plain = " ".join(text.split())
+    return "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in plain) or '{""}'

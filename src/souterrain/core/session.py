@@ -50,6 +50,7 @@ class Session(Machine):
         self._end_offered = -1
         """The decision at which an end was last offered."""
         self._looked_at: tuple[Ask, Ask] | None = None
+        self._texts: dict[str, Texts] = {}
 
     @classmethod
     def start(
@@ -84,9 +85,13 @@ class Session(Machine):
         return self.stream.sealed(head).hex() if head else ""
 
     def texts(self, language: str) -> Texts:
-        """The words in which this game is told."""
-        laid = overlaid(self.game)
-        return laid.texts(language) if laid else texts(language, self.game.slug)
+        """The words in which this game is told: players who have a name are called by it."""
+        if language not in self._texts:
+            laid = overlaid(self.game)
+            plain = laid.texts(language) if laid else texts(language, self.game.slug)
+            called = {f"seat-{id}": name for id, name in self.setup.names.items() if plain.has(f"seat-{id}")}
+            self._texts[language] = plain.naming(called) if called else plain
+        return self._texts[language]
 
     def view(self, seat: str) -> View:
         """What this seat may see."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import ChainMap
+from collections.abc import Mapping, MutableMapping
 from functools import cache, cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,7 +15,7 @@ import msgspec
 
 from .errors import UnknownLanguage
 from .homes import home
-from .plain import Args, capital, entries, plain
+from .plain import Args, capital, entries, plain, quoted
 from .say import JOINERS, Say
 
 if TYPE_CHECKING:
@@ -62,11 +64,20 @@ class Texts:
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
-        self._entries = {id: entry for source in sources for id, entry in entries(source).items()}
+        self._entries: MutableMapping[str, str] = {
+            id: entry for source in sources for id, entry in entries(source).items()
+        }
         self._read: set[str] = set()
         self._words: dict[str, tuple[str, dict[str, str]]] = {}
         self._said: dict[bytes, str] = {}
         self._said_before: dict[bytes, str] = {}
+
+    def naming(self, names: Mapping[str, str]) -> Texts:
+        """The same words, but for those whom people have named: by the id of the message that calls them."""
+        twin = Texts(self.language, [])
+        named = {id: _named(id, name, self.language) for id, name in names.items() if self.has(id)}
+        twin._entries = ChainMap(named, self._entries)
+        return twin
 
     def has(self, id: str) -> bool:
         return id in self._entries
@@ -201,6 +212,12 @@ _ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", r
 def _forms_of_name(name: str) -> dict[str, str]:
     """A player's own name in French: « de Sven », « d’Ysoline », « à Ysoline »."""
     return {"du": f"d’{name}" if _ELIDED.match(name) else f"de {name}", "au": f"à {name}"}
+
+
+def _named(id: str, name: str, language: str) -> str:
+    """The message for a name that somebody gave."""
+    forms = _forms_of_name(name) if language == "fr" else {}
+    return f"{id} = {quoted(name)}\n" + "".join(f"    .{form} = {quoted(text)}\n" for form, text in forms.items())
 
 
 def _key(say: Say) -> bytes:

@@ -2,7 +2,7 @@
 
 import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
-import { dialog, h, put } from "./dom.js";
+import { dialog, h, memory, put } from "./dom.js";
 import { icon } from "./emblem.js";
 import { showLinks } from "./links.js";
 import { LANGUAGES, language, t } from "./words.js";
@@ -24,6 +24,9 @@ export function newGame(book, go) {
 	const seats = h("fieldset", { class: "seat-choice" });
 	const holders = {};
 	const names = {};
+	/** What the players are called, by their seats; "" where they have no name of their own.
+	 * @type {Record<string, string>} */
+	const people = {};
 	const counts = Array.from({ length: high - low + 1 }, (_, k) => [String(low + k), String(low + k)]);
 	const players = choice(counts, String(low));
 	const tongue = choice(
@@ -46,6 +49,19 @@ export function newGame(book, go) {
 	const main = variants.filter(({ advanced }) => !advanced);
 	const others = variants.filter(({ advanced }) => advanced);
 
+	/** Where somebody writes what a player is called; a browser remembers it for the next game. */
+	const calling = (id, name) => {
+		people[id] ??= memory.get(`player.${id}`) ?? "";
+		const change = () => {
+			people[id] = input.value.trim();
+			memory.set(`player.${id}`, people[id]);
+		};
+		const about = { placeholder: name, "aria-label": t("web-called", { seat: name }), onchange: change };
+		const input = h("input", { type: "text", maxlength: 40, autocomplete: "off", ...about });
+		input.value = people[id];
+		return input;
+	};
+
 	/** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
 	async function drawSeats() {
 		const ways = [
@@ -67,12 +83,15 @@ export function newGame(book, go) {
 			list.map(({ id, name, by }) => {
 				holders[id] ??= by;
 				names[id] = name;
-				return field(
-					name,
-					choice(ways, holders[id], (value) => {
-						holders[id] = value;
-					}),
-				);
+				const holder = choice(ways, holders[id], (value) => {
+					holders[id] = value;
+				});
+				if (list.length === 1) {
+					delete people[id];
+					return field(name, holder);
+				}
+				holder.setAttribute("aria-label", t("web-held-by", { seat: name }));
+				return h("p", { class: "field" }, calling(id, name), holder);
 			}),
 		);
 	}
@@ -124,12 +143,17 @@ export function newGame(book, go) {
 		event.preventDefault();
 		trouble.textContent = "";
 		const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
+		const called = Object.entries(people).filter(([id, name]) => id in holders && name);
+		if (called.length) wish.setup.names = { ...wish.setup.names, ...Object.fromEntries(called) };
 		if (back.value) wish.undo = back.value;
 		if (seed.value.trim()) wish.seed = seed.value.trim();
 		try {
 			const made = await create(wish);
 			keepToken(made.table, made.owner);
-			const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [names[seat] ?? seat, token]);
+			const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [
+				people[seat] || (names[seat] ?? seat),
+				token,
+			]);
 			box.close();
 			const sit = () => go(`/table/${made.table}`);
 			if (links.length) showLinks(made.table, links, sit);

@@ -6,8 +6,13 @@ import { dialog, h, memory, notice, put, style } from "./dom.js";
 import { notified, notify } from "./turn.js";
 import { t } from "./words.js";
 
-const holderName = (by) =>
-	by.startsWith("bot:") ? t("web-by-bot", { bot: t(`web-bot-${by.slice(4)}`) }) : t(`web-by-${by}`);
+/** How a seat is held, as it is said to the `role` that looks: another's screen is not this one, nor one's own link a
+ * friend's. */
+function holderName(by, role) {
+	if (by.startsWith("bot:")) return t("web-by-bot", { bot: t(`web-bot-${by.slice(4)}`) });
+	if (role === "owner") return t(`web-by-${by}`);
+	return t(by === "link" ? "web-by-me" : "web-by-host");
+}
 
 export function seatsDialog(table) {
 	const body = h("div", { class: "seats" });
@@ -46,7 +51,7 @@ function list(table) {
 				h(
 					"span",
 					{ class: "role" },
-					seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : holderName(seat.by),
+					seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : holderName(seat.by, role),
 				),
 				role === "owner"
 					? holder(table, seat, ["screen", "link", ...bots.map((bot) => `bot:${bot}`)])
@@ -79,7 +84,7 @@ function holder(table, seat, choices) {
 				else withdraw(table.nameOf(seat.id), hand, () => (select.value = seat.by));
 			},
 		},
-		choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by))),
+		choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by, table.welcome.role))),
 	);
 	return select;
 }

@@ -229,6 +229,9 @@ web-house-rules = House rules of this table: { $title }
 web-rules-none = No rule holds all these words.
 
 # Seats
+web-called = What is { $seat } called?
+web-by-host = at the host’s screen
+web-by-me = you
 web-held-by = Who holds { $seat }
 web-presence = At the table
 web-presence-mine = at this screen

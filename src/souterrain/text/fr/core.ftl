@@ -136,7 +136,7 @@ undo-after-the-end = La partie est finie et ses dés sont dévoilés : on ne re
 undo-never = À cette table, on ne reprend rien.
 undo-dice-fell = Des dés ont été jetés ou des disques lancés depuis : à cette table, cela ne se reprend pas.
 undo-unknown = On reprend une décision de l’une de ces façons : { $known }.
-notice-undo-declined = { CAP($who) } préfère continuer : rien n’est repris.
+notice-undo-declined = { CAP($who) } préfère continuer : rien n’est repris.
 notice-undone = Une décision a été reprise ({ $whose }) ; { $count ->
     [1] c’est la première de cette partie.
    *[other] c’est la { $count }ᵉ de cette partie.

@@ -229,6 +229,9 @@ web-house-rules = Règles maison de cette table : { $title }
 web-rules-none = Aucune règle ne contient tous ces mots.
 
 # Les places
+web-called = Comment s’appelle { $seat } ?
+web-by-host = à l’écran de l’hôte
+web-by-me = vous
 web-held-by = Qui tient { $seat }
 web-presence = À la table
 web-presence-mine = à cet écran
@@ -252,10 +255,10 @@ web-notify-refused = Ce navigateur n’envoie pas d’avis depuis cette page : 
 web-keys = Au clavier : la lettre ou le chiffre d’un bouton pour le choisir, flèches et Entrée sur le plateau, U défaire, [ et ] pas à pas, / règles, ? pourquoi, Z pour recentrer la carte, + − et Début pour la loupe, Maj et flèches pour déplacer la carte.
 web-commitment = Engagement des dés : { $commitment }. La graine sera montrée à la fin ; « souterrain verify » contrôle alors chaque jet.
 web-seed-shown = Graine des dés : { $seed }. « souterrain verify » contrôle chaque jet du fichier enregistré.
-web-plea = Revenir en arrière ?
+web-plea = Revenir en arrière ?
 web-plea-asked = { $who } voudrait revenir en arrière.
-web-plea-line = À reprendre : « { $line } »
-web-plea-mine = Vous demandez à revenir en arrière ; il manque l’accord de { $whom }.
+web-plea-line = À reprendre : « { $line } »
+web-plea-mine = Vous demandez à revenir en arrière ; il manque l’accord de { $whom }.
 web-plea-agree = D’accord
 web-plea-decline = Non, on continue
 web-plea-withdraw = Y renoncer
