@@ -6,12 +6,12 @@ from souterrain.core.ending import Trials, luck, turnings
 from souterrain.core.events import Die, Event, Moment, Told
 
 
-def told(moment: Moment = "", *dice: Die) -> Told:
+def told(moment: Moment = "", *dice: Die, n: int = 0) -> Told:
     class Happened(Event, frozen=True):
         pass
 
     Happened.moment = moment
-    return Told(Happened(), dice, (), 0)
+    return Told(Happened(), dice, (), n)
 
 
 def test_dice_are_counted_against_what_was_to_be_expected() -> None:
@@ -30,3 +30,8 @@ def test_the_weightier_turnings_are_kept_in_the_order_of_the_story() -> None:
     story = [told(moment) for moment in kinds]
     assert [each.event.moment for each in turnings(story, 9)] == kinds[:6]
     assert [each.event.moment for each in turnings(story, 4)] == ["chapter", "find", "chapter", "death"]
+
+
+def test_whoever_comes_at_once_is_one_fight() -> None:
+    story = [told("fight", n=3), told("fight", n=3), told("death", n=4), told("fight", n=5)]
+    assert [each.n for each in turnings(story, 9)] == [3, 4, 5]

@@ -275,6 +275,17 @@ async def test_an_imagined_game_is_kept_and_goes_on(place: str, monkeypatch: pyt
     assert souterrain.verify(again.session.save()).imagined
 
 
+async def test_who_looks_back_sees_what_he_answered_and_nobody_else_does(party: Party) -> None:
+    ask, n = party.to_move("p2"), party.room.session.decisions
+    await party.room.give(party.seat, n, "p2", ask.options[0].key)
+    for who in (party.seat, party.spectator):
+        await party.room.look(who, n)
+    said = {who: json.loads(who.sent[-1])["answer"] for who in (party.seat, party.spectator)}
+    assert said == {party.seat: ask.options[0].key, party.spectator: None}
+    await party.room.look(party.seat, party.room.session.decisions)
+    assert json.loads(party.seat.sent[-1])["answer"] is None, "that is still open"
+
+
 async def test_who_sees_everything_gets_this_very_game(party: Party) -> None:
     party.to_move("p2")
     await party.house.fork(party.room, party.seat, 1, {})

@@ -137,6 +137,16 @@ def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story
     expect(page.locator("ol.lines")).to_contain_text(name)
 
 
+def test_beside_four_heroes_whoever_acts_and_all_foes_are_in_sight(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    four: dict[str, object] = {"players": 1, "heroes": 4, "choice": ["heinrich", "sven", "torallion", "magnus"]}
+    at_the_moment(page, server, "quatre", strikes_at_several, **four)
+    foes = page.locator(".in-sight .sheet")
+    for each in (page.locator(".sheet.party.active"), page.locator(".edge"), foes.first, foes.last):
+        expect(each).to_be_in_viewport(ratio=0.95)
+    assert page.locator(".in-sight").evaluate("(list) => list.scrollHeight - list.clientHeight") <= 1
+
+
 def test_who_shoots_or_throws_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> None:
     page = new_page()
     at_the_moment(page, server, "fleche", may("shoot"), **TRIO)

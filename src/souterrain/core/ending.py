@@ -34,9 +34,11 @@ class Trials(Struct, frozen=True):
 
 
 def turnings(story: Iterable[Told], most: int) -> list[Told]:
-    """At most so many moments at which the story turned, in its order: where there are more, the weightier ones, but
-    only half of them of one kind while there are others."""
-    found = [told for told in story if told.event.moment in WEIGHT]
+    """At most so many moments at which the story turned, in its order, what one decision led to being one fight: where
+    there are more, the weightier ones, but only half of them of one kind while there are others."""
+    begun: dict[int, Told] = {}
+    moments = (told for told in story if told.event.moment in WEIGHT)
+    found = [told for told in moments if told.event.moment != "fight" or begun.setdefault(told.n, told) is told]
     kinds = [[told for told in found if told.event.moment == kind] for kind in WEIGHT]
     half = -(-most // 2)
     weighed = [told for part in (slice(half), slice(half, None)) for kind in kinds for told in kind[part]]

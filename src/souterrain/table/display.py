@@ -96,13 +96,15 @@ class Display:
         drawn.messages[alike] = text, client
 
     def look(self, client: Client, k: int | None) -> None:
-        """Show the table as it stood before decision k, or as it stands."""
+        """Show the table as it stood before decision k, with what was answered to a question that this client may
+        see; or as it stands."""
         client.looking = k is not None
         if k is None:
             self.show(client)
         else:
             past = self._view(self._room.session.at(k), client)
-            client.send(moment=worded(past, client.texts), k=k, n=self._room.session.decisions)
+            answer = self._room.session.answered(k) if past.ask else None
+            client.send(moment=worded(past, client.texts), k=k, n=self._room.session.decisions, answer=answer)
 
     def _view(self, session: Session, client: Client) -> View:
         view = session.view(client.viewpoint)

@@ -2,7 +2,7 @@
 // with; the grip of their sheet.
 
 import { h } from "./dom.js";
-import { gauge } from "./sheets.js";
+import { gauge } from "./gauge.js";
 import { t } from "./words.js";
 
 const FEW = 12;
@@ -67,7 +67,7 @@ export const ending = (table) =>
 		"p",
 		{ class: "row ended" },
 		h("button", { class: "gold", type: "button", onclick: () => table.showing.end(true) }, t("web-end-page")),
-		h("button", { type: "button", onclick: () => table.timeline.toggle(true) }, t("web-replay")),
+		h("button", { type: "button", onclick: () => table.timeline.replay() }, t("web-replay")),
 		h("button", { type: "button", onclick: () => table.go("/") }, t("web-lobby")),
 	);
 

@@ -132,7 +132,8 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const { verbs, onBoard, more, ...laid } = laidOut(ask.options, this.listed, this.room);
+		const given = this.table.moment?.answer;
+		const { verbs, onBoard, more, ...laid } = laidOut(ask.options, this.listed, this.room, given);
 		const buttons = isSheet() ? deedsFirst(laid.buttons) : laid.buttons;
 		const turn = () => {
 			this.listed = !this.listed;
@@ -168,11 +169,13 @@ export class Question {
 	/** @param {import("./view").Option} option */
 	option(option) {
 		const letter = this.keyOf(option);
+		const isGiven = option.key === this.table.moment?.answer;
+		const looks = ["option", option.at && "placed", isBrief(option) && "brief", isGiven && "given"];
 		const button = h(
 			"button",
 			{
 				type: "button",
-				class: ["option", option.at && "placed", isBrief(option) && "brief"].filter(Boolean).join(" "),
+				class: looks.filter(Boolean).join(" "),
 				data: { key: option.key, ...(option.at ? { at: option.at } : {}) },
 				"aria-keyshortcuts": letter.replace(/^[A-Z]$/, "Shift+$&") || null,
 				onclick: () => this.table.answer(option.key),

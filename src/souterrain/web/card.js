@@ -11,6 +11,8 @@ import { t } from "./words.js";
 
 /** How far a card lies from what it is about. */
 const GAP = 10;
+/** No figure is so wide on the board: a line of aim, the area of a spell or a sheet may be. */
+const WIDE = 280;
 
 /** The rules of what is told, each once. @param {Facts} facts */
 function rulesOf({ rule, sheet }) {
@@ -47,6 +49,13 @@ async function rules(game, ids, most) {
 	return book.filter((rule) => ids.includes(rule.id)).slice(0, most);
 }
 
+/** Where somebody points: at an element, or at a spot of one that is wider than any figure.
+ * @param {Element} target @param {number[]} where */
+function pointedAt(target, [x, y]) {
+	const box = target.getBoundingClientRect();
+	return box.width < WIDE ? box : new DOMRect(x - GAP, y - GAP, 2 * GAP, 2 * GAP);
+}
+
 /** Shows a card beside an element, for as long as it is pointed at. @param {Facts} facts */
 export async function beside(table, facts, target) {
 	style("card");
@@ -56,7 +65,7 @@ export async function beside(table, facts, target) {
 	const card = h("div", { class: "about", "aria-hidden": "true" }, head(facts, table), words);
 	document.querySelector(".about")?.remove();
 	document.body.append(card);
-	const box = target.getBoundingClientRect();
+	const box = pointedAt(target, table.about.where);
 	const right = box.right + GAP;
 	const left = right + card.offsetWidth < innerWidth ? right : Math.max(GAP, box.left - card.offsetWidth - GAP);
 	const top = Math.min(box.top, innerHeight - card.offsetHeight - GAP);

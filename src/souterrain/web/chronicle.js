@@ -69,11 +69,13 @@ export const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : t
 /** What turns a story, the weightiest first. */
 const WEIGHT = ["death", "chapter", "find", "fight"];
 
-/** At most so many moments at which the story turned, in its order: where there are more, the weightier ones, but only
- * half of them of one kind while there are others.
+/** At most so many moments at which the story turned, in its order, what one decision led to being one fight: where
+ * there are more, the weightier ones, but only half of them of one kind while there are others.
  * @param {LogLine[]} lines */
 export function turnings(lines, most) {
-	const found = lines.filter(({ moment }) => WEIGHT.includes(moment));
+	const begun = new Set();
+	const opens = ({ moment, n }) => moment !== "fight" || (!begun.has(n) && begun.add(n));
+	const found = lines.filter((line) => WEIGHT.includes(line.moment) && opens(line));
 	const kinds = WEIGHT.map((kind) => found.filter(({ moment }) => moment === kind));
 	const half = Math.ceil(most / 2);
 	const weighed = [...kinds.map((kind) => kind.slice(0, half)), ...kinds.map((kind) => kind.slice(half))].flat();

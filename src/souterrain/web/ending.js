@@ -42,12 +42,12 @@ export function drawEnd(host, view, table) {
 			landlord && table.welcome.charted
 				? button("web-play-there", () => playAgain(table, true), "", "web-play-there-hint")
 				: null,
-			button("web-replay", () => table.timeline.toggle(true)),
+			button("web-replay", () => table.timeline.replay()),
 			button("web-chronicle", () => read(table, lines)),
 			table.welcome.role === "owner" ? button("web-save-file", () => table.download()) : null,
 			button("web-lobby", () => table.go("/")),
 		),
-		h("div", { class: "columns" }, company(view, table), deeds(lines), turning(lines, table), dice(lines)),
+		h("div", { class: "columns" }, company(view, table), dice(lines), deeds(lines), turning(lines, table)),
 		table.welcome.undo.count ? h("p", { class: "role" }, t("web-undone", { count: table.welcome.undo.count })) : null,
 		fairNote(table),
 		seedNote(table.welcome),
@@ -111,7 +111,7 @@ function deeds(lines) {
 		"web-deeds",
 		h(
 			"ul",
-			{},
+			{ class: "deeds" },
 			[...counted].map(([text, times]) => h("li", {}, text, times > 1 ? ` (×\u202f${times})` : "")),
 		),
 	);

@@ -15,8 +15,8 @@ const HEARD = {
 		table.turn.heard();
 		table.soon();
 	},
-	moment(table, view, { k }) {
-		table.moment = { view, k };
+	moment(table, view, { k, answer }) {
+		table.moment = { view, k, answer };
 		table.timeline.draw();
 		table.draw();
 	},

@@ -36,7 +36,8 @@ export class Mini {
 		this.d = d;
 		const r = Math.max(w, 1.8 * h) / 40;
 		const dot = ([cx, cy, { side, active }]) => s("circle", { class: `${side}${active ? " active" : ""}`, cx, cy, r });
-		this.dots.replaceChildren(...tokens.map(dot));
+		const above = ([, , { side }]) => ["foe", "party"].indexOf(side);
+		this.dots.replaceChildren(...[...tokens].sort((a, b) => above(a) - above(b)).map(dot));
 		board.zoom.seen = (box) => {
 			this.see(box);
 			board.edge?.(box);

@@ -2,7 +2,8 @@
 
 import { h, put, s } from "./dom.js";
 import { medal } from "./emblem.js";
-import { badges, gauge } from "./sheets.js";
+import { gauge } from "./gauge.js";
+import { badges } from "./sheets.js";
 import { t } from "./words.js";
 
 /** `choosing` says that places on the board are to be chosen: the fight then draws back to its title.

@@ -4,7 +4,8 @@ import { about } from "./about.js";
 import { circle } from "./circle.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
-import { t } from "./words.js";
+import { gauge } from "./gauge.js";
+import { number, t } from "./words.js";
 
 const ROOM = 6;
 /** A characteristic: so few letters, under so short a name, and so many of them, make a table of cells. */
@@ -35,14 +36,24 @@ export function drawSheets(host, view, table) {
 	const monsters = foes.length
 		? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), bands(foes).map(drawn))
 		: null;
+	const rest = others.map((sheet) => card(sheet, table, owned));
 	put(
 		host,
 		h("h2", { class: "visually-hidden" }, t("web-party")),
-		guest ? edge(view) : null,
-		guest && table.mine().length ? [monsters, heroes] : [heroes, monsters],
-		guest ? null : edge(view),
-		others.map((sheet) => card(sheet, table, owned)),
+		guest
+			? [edge(view), table.mine().length ? [monsters, heroes] : [heroes, monsters], rest]
+			: [heroes, rest, h("div", { class: "foot" }, monsters, edge(view))],
 	);
+	acting(host);
+}
+
+/** Whoever acts is in sight, above what stays at the foot. */
+function acting(host) {
+	const [card, another] = host.querySelectorAll(":scope > .sheet.active");
+	if (!card || another) return;
+	const foot = host.querySelector(".foot")?.offsetHeight ?? 0;
+	const under = card.offsetTop + card.offsetHeight - host.clientHeight + foot;
+	host.scrollTop = Math.max(under, Math.min(host.scrollTop, card.offsetTop));
 }
 
 /** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others.
@@ -63,6 +74,7 @@ function card(sheet, table, owned, crowded = false, waits = false) {
 			class: `sheet ${sheet.side}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`,
 			"aria-label": sheet.name,
 			"aria-current": sheet.active ? "true" : null,
+			data: { fighter: sheet.id },
 		},
 		h(
 			"button",
@@ -182,7 +194,7 @@ function company(band, table) {
 		);
 	return h(
 		"article",
-		{ class: "sheet foe", "aria-label": kind },
+		{ class: "sheet foe", "aria-label": kind, data: { fighter: band[0].id } },
 		medal(emblem, kind, { side, rank }),
 		h(
 			"div",
@@ -217,34 +229,6 @@ export const badges = (list) =>
 			)
 		: null;
 
-/** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. A dial is one too.
- * @param {{ label: string, value: number, top: number, kind: import("./view").GaugeKind | "dial" }} gauge */
-export function gauge({ label, value, top, kind }) {
-	const count = top ? `${value}/${top}` : String(value);
-	const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
-	const drawn = h("span", { class: top <= 8 ? "pips" : "bar", "aria-hidden": "true" });
-	if (top <= 8) for (let k = 0; k < top; k++) drawn.append(h("i", { class: k < value ? "full" : "" }));
-	else {
-		const level = h("i", { class: share <= 0.34 ? "low" : "" });
-		level.style.width = `${share * 100}%`;
-		drawn.append(level);
-	}
-	return h(
-		"p",
-		{
-			class: `gauge ${kind}`,
-			role: "meter",
-			"aria-label": label,
-			"aria-valuenow": value,
-			"aria-valuemin": 0,
-			"aria-valuemax": top || value,
-			title: `${label} ${count}`,
-		},
-		drawn,
-		h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${count}`),
-	);
-}
-
 /** What lies at the edge of the table: dials and piles.
  * @param {import("./view").View} view */
 function edge(view) {
@@ -269,7 +253,7 @@ function edge(view) {
 					"ul",
 					{ class: "piles" },
 					piles.map((pile) =>
-						h("li", {}, icon(pile.emblem, pile.label), h("span", {}, pile.label), h("b", {}, pile.count)),
+						h("li", {}, icon(pile.emblem, pile.label), h("span", {}, pile.label), h("b", {}, number(pile.count))),
 					),
 				)
 			: null,

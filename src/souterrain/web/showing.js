@@ -98,6 +98,8 @@ export class Showing {
 		this.table.lesson.draw(view, n);
 		this.asked = n;
 		if (other) hand.asked();
+		if (moment && view.ask?.kind === "ask")
+			this.table.hint(view.ask.options.find(({ key }) => key === moment.answer) ?? null);
 		if (view.ask) telling.hasty = false;
 		if (sent !== n) question.busy(false);
 		this.table.board?.recall?.(moment || sent === null ? [] : this.table.wire.story().filter((line) => line.n > sent));

@@ -82,9 +82,9 @@ const isAbout = (options, verb) => 2 * options.filter((option) => option.verb ==
 
 /** The options that are buttons, in the order of the question but for those that lead back; those that are not; verbs with a button for all their
  * squares; how many options the board shows; and how many `more` a list would tell. With `all` every one of them is a
- * button, else as many as there is `room` for.
+ * button, else as many as there is `room` for, and the one that was `given` as an answer.
  * @param {Option[]} options */
-export function laidOut(options, all = false, room = ROOM) {
+export function laidOut(options, all = false, room = ROOM, given = "") {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
 	const verbs = spreads(crowd);
@@ -95,7 +95,8 @@ export function laidOut(options, all = false, room = ROOM) {
 	const urgent = [...ends, ...others.slice(0, (now.length > room ? room - 1 : room) - ends.length)];
 	const walks = options.filter((option) => crowd.has(option) && WALKS.has(option.verb));
 	const told = new Set([...verbs.flatMap((each) => each.options), ...(verbs.length && isAlike(walks) ? walks : [])]);
-	const shown = new Set(all ? options.filter((option) => !told.has(option)) : urgent);
+	const then = options.filter(({ key }) => key === given);
+	const shown = new Set(all ? options.filter((option) => !told.has(option)) : [...urgent, ...then]);
 	const [buttons, rest] = [true, false].map((wanted) => options.filter((option) => shown.has(option) === wanted));
 	buttons.sort((a, b) => Number(BACK.has(a.verb)) - Number(BACK.has(b.verb)));
 	return { buttons, rest, verbs, onBoard: crowd.size, more: options.length - urgent.length - told.size };

@@ -25,8 +25,8 @@ export class Table {
 	/** Who sits here, as the table last said.
 	 * @type {any} */
 	welcome = null;
-	/** A moment gone by that is looked at.
-	 * @type {{ view: import("./view").View, k: number } | null} */
+	/** A moment gone by that is looked at, with what was then answered.
+	 * @type {{ view: import("./view").View, k: number, answer: any } | null} */
 	moment = null;
 	/** @type {import("./boards/kinds.js").Board | null} */
 	board = null;

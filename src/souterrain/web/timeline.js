@@ -36,6 +36,12 @@ export class Timeline {
 		this.table.board?.zoom?.moved();
 	}
 
+	/** The whole game from its beginning. */
+	replay() {
+		this.toggle(true);
+		this.play();
+	}
+
 	draw() {
 		this.host.hidden = !this.open;
 		if (!this.open) return;

@@ -68,12 +68,24 @@ test("a turn is a paragraph, and a long one ends with a decision", () => {
 });
 
 test("of many turning points the weightier ones are listed, in their order", () => {
-	const fights = [line("A", "fight"), line("B", "fight"), line("C", "death"), line("D", "fight"), line("E", "chapter")];
+	const fights = [
+		line("A", "fight"),
+		line("B", "fight"),
+		line("C", "death"),
+		line("D", "fight"),
+		line("E", "chapter"),
+	].map((each, n) => ({ ...each, n }));
 	assert.deepEqual(
 		turnings(fights, 3).map(({ text }) => text),
 		["A", "C", "E"],
 	);
 	assert.equal(turnings(fights, 9).length, 5);
+	const together = fights.map((each) => ({ ...each, n: 7 }));
+	assert.deepEqual(
+		turnings(together, 9).map(({ text }) => text),
+		["A", "C", "E"],
+		"whoever comes at once is one fight",
+	);
 	const career = [..."ABCDEF"].map((text) => line(text, "chapter")).concat(line("G", "find"), line("H", "fight"));
 	assert.deepEqual(
 		turnings(career, 4).map(({ text }) => text),
