@@ -8,6 +8,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.events import Unread
 from souterrain.core.journal import unpack
 from souterrain.core.say import Say
 from tests.saves.write import DECISIONS, HERE
@@ -33,3 +34,9 @@ def test_it_is_loaded_as_it_was_and_goes_on(path: Path) -> None:
         )
     slug = session.game.slug
     bots.play(session, {seat: bots.make(slug, "random", 1) for seat in session.seats}, most=40)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name} {path.stem}")
+def test_each_line_of_its_story_is_still_a_sentence(path: Path) -> None:
+    session = souterrain.load(path.read_bytes())
+    assert not any(isinstance(told.event, Unread) for told in session.story)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from .events import Moment
 from .game import Campaigned, able, worth
+from .story import recalled
 from .text import Texts
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def chapters(session: Session, words: Texts, whole: bool = False) -> list[Chapte
             continue
         if not found or (opens and any(sentence.moment != "chapter" for sentence in found[-1])):
             found.append([])
-        found[-1].append(Sentence(words.say(event.say() if whole else event.recalled()), event.moment))
+        text = event.say()
+        found[-1].append(Sentence(words.say(text if whole else recalled(event, text)), event.moment))
     return found
 
 

@@ -104,16 +104,15 @@ def line(
     way = event.walked
     crowd = _crowd(text) if way else None
     why, whom = event.because, tuple(about)
-    recalled = _recalled(event, text)
-    return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept, recalled)
+    later = recalled(event, text)
+    otherwise = later if later != text else None
+    return LogLine(told.n, event.kind, text, why, told.dice, whom, way, to, event.moment, crowd, kept, otherwise)
 
 
-def _recalled(event: Event, text: Say) -> Say | None:
-    """An event as a chronicle has it, where that is otherwise: those who fell are no longer told apart by numbers."""
+def recalled(event: Event, text: Say) -> Say:
+    """An event with this text as a chronicle has it: those who fell are no longer told apart by numbers."""
     told = event.recalled() if type(event).recalled is not Event.recalled else text
-    if event.moment in ("slain", "death"):
-        told = _unnumbered(told)
-    return told if told != text else None
+    return _unnumbered(told) if event.moment in ("slain", "death") else told
 
 
 def _unnumbered(say: Say) -> Say:

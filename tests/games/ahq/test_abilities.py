@@ -9,7 +9,7 @@ from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import abilities, arts, melee
 from souterrain.games.ahq.combat.damage import roll_damage
-from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
+from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk, Withstood
 from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
 from souterrain.games.ahq.values import bow_skill, damage_dice, guard, speed, toughness, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, hold, keys, settled, side_room
@@ -129,6 +129,7 @@ def test_a_mummys_touch_may_bring_disease(die: int, ill: bool) -> None:
     heinrich.fate = 0
     do(melee.attack(world, mummy, heinrich), [9, 1, 1, 1, 1, die])
     assert bool(told(world, Infected)) is ill
+    assert bool(told(world, Withstood)) is not ill, "the die belongs to a sentence of its own"
     disease = effect(heinrich, "disease")
     assert (disease is not None) is ill
     assert disease is None or disease.until == "cured", "it is for the physician, between expeditions"

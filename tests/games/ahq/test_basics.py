@@ -16,7 +16,7 @@ from souterrain.games.ahq.combat import odds, surprise, zones
 from souterrain.games.ahq.dungeon import corridors, growth
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Surprise
-from souterrain.games.ahq.events.expedition import MonstersFound
+from souterrain.games.ahq.events.expedition import MonstersDrawn, MonstersFound
 from souterrain.games.ahq.exploration import sightings
 from souterrain.games.ahq.exploration import turn as explore
 from souterrain.games.ahq.exploration.sightings import groups_in_sight
@@ -223,10 +223,10 @@ def test_a_special_monster_looks_like_the_others_until_it_shows_itself() -> None
 def test_the_story_does_not_give_special_monsters_away_either() -> None:
     world = expedition()
     add_group(world, room(world, 25, 20), ["skaven-warrior", "skaven-champion"], 30)
-    heard = {to: event for event, to in world.told if isinstance(event, MonstersFound)}
-    assert heard[GM,] == MonstersFound(("skaven-warrior", "skaven-champion"), 2)
-    assert heard["p1",] == MonstersFound(("skaven-warrior",), 2, (2,))
-    assert texts("fr", "ahq").say(heard["p1",].say()) == "Deux guerriers skavens\u00a0!"
+    (drawn, known), (found, seen) = world.told
+    assert (drawn, known) == (MonstersDrawn(("skaven-warrior", "skaven-champion"), (1, 1)), (GM,)), "his are the dice"
+    assert (found, seen) == (MonstersFound(("skaven-warrior",), 2, (2,)), ()), "a chronicle tells what everybody heard"
+    assert texts("fr", "ahq").say(found.say()) == "Deux guerriers skavens\u00a0!"
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

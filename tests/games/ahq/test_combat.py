@@ -25,7 +25,7 @@ from souterrain.games.ahq.events.combat import (
 )
 from souterrain.games.ahq.figures import Effect, Item, Missiles, monster, monsters
 from souterrain.games.ahq.master.musters import add_group
-from souterrain.games.ahq.words import says, truly
+from souterrain.games.ahq.words import called, says, truly
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
 from tests.games.ahq.expedition import START, door, man_at_arms, told
@@ -154,6 +154,18 @@ def test_a_champion_is_known_when_it_attacks() -> None:
     assert told(world, Revealed)[0].who == "skaven-champion"
 
 
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+def test_whoever_shows_what_he_is_needs_a_number_only_among_his_like() -> None:
+    world = arena()
+    first, second = foe(world, "skaven-champion", (6, 5)), foe(world, "skaven-champion", (9, 9))
+    for number, champion in enumerate((first, second), 4):
+        champion.lurks, champion.number = True, number
+    melee.reveal(world, first)
+    melee.reveal(world, second)
+    assert [event.seemed for event in told(world, Revealed)] == ["skaven-warrior\u00a04", "skaven-warrior\u00a05"]
+    assert [called(each) for each in (first, second)] == ["skaven-champion", "skaven-champion\u00a05"]
+
+
 @pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")
 def test_all_monsters_keep_the_order_that_the_master_chose() -> None:
     world = arena(heinrich=(5, 5))
@@ -247,7 +259,7 @@ def test_behind_a_closed_door_one_more_turn_must_pass() -> None:
     assert world.combat is not None, "the fight goes on"
     world.combat.door_shut = False
     do(combat.end_of_turn(world))
-    assert told(world, Escaped)
+    assert told(world, Escaped) == [Escaped()], "nobody has fallen whom others could replace"
     assert world.mode == "exploration"
 
 
@@ -265,6 +277,7 @@ def test_after_an_escape_the_group_is_back_at_its_full_number_and_nothing_is_loo
         world.figures[figure.id] = figure
     do(combat.escape(world))
     assert world.groups[group.id].rows == ["skaven-warrior"] * 5
+    assert told(world, Escaped) == [Escaped(filled=True)]
     assert slain.id not in world.groups, "of these nobody was left to go back"
     assert not monsters(world)
     assert world.figures["heinrich"].gold == 0
@@ -296,6 +309,17 @@ def test_in_tobaro_only_survivors_go_back_and_characters_wait_with_them() -> Non
     do(combat.escape(world))
     assert group.rows == ["skaven-warrior"]
     assert [each.row for each in group.characters] == ["assassin"]
+
+
+@pytest.mark.rule("ahq.combat.end.loot", "ahq.hazard.npc.man-at-arms")
+def test_captives_are_freed_when_the_fight_is_over() -> None:
+    world = arena()
+    goblin = foe(world, "goblin", (9, 9))
+    world.groups[goblin.group].captives = ["man-at-arms"]
+    do(kill(world, goblin, "ahq.combat.death.monster-henchman"))
+    world.told.clear()
+    do(combat.end_of_turn(world))
+    assert [event.kind for event, _ in world.told][:2] == ["victory", "captive-freed"]
 
 
 @pytest.mark.rule("ahq.combat.end.loot", "ahq.combat.end.new-leader", "ahq.setup.leader.new-after-combat")

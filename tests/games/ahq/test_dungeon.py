@@ -15,8 +15,6 @@ from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, red
 from souterrain.games.ahq.events.expedition import (
     CorridorFound,
     DoorLost,
-    EndFound,
-    FeatureFound,
     FurtherDoors,
     MonstersFound,
     RoomFound,
@@ -67,16 +65,16 @@ def test_the_rulebooks_t_junction() -> None:
     assert box(turn) == (x - 7, y, 2, 2)
     assert turn.exits == ["s"], "the left of somebody walking west is south"
     assert junction(world).exits == []
-    assert [event.piece for event in told(world, EndFound)] == ["dead-end", "turn"]
+    assert told(world, CorridorFound) == [CorridorFound(1, "e", ("dead-end",)), CorridorFound(1, "w", ("turn",))]
 
 
 @pytest.mark.rule("ahq.dungeon.corridor.three-rolls")
-def test_each_of_the_three_rolls_is_told_with_its_own_dice() -> None:
+def test_a_corridor_is_told_in_one_line_with_the_dice_of_its_three_rolls() -> None:
     setup = {"players": 1, "choice": ["heinrich"], "heroes": 1}
     game = souterrain.new("ahq", seed="three rolls", setup=setup)
     bots.play(game, {"p1": bots.make("ahq", "scripted", 1)}, most=40)
-    dice = {type(line.event): len(line.dice) for line in reversed(game.story)}
-    assert (dice[CorridorFound], dice[FeatureFound], dice[EndFound]) == (1, 2, 2)
+    dice = [len(line.dice) for line in game.story if isinstance(line.event, CorridorFound)]
+    assert dice[0] == 5
 
 
 @pytest.mark.rule("ahq.dungeon.room.roll-type", "ahq.dungeon.room.normal")

@@ -65,6 +65,51 @@ def test_a_fumble_gives_the_target_a_free_attack() -> None:
     assert heinrich.wounds == 3
 
 
+@pytest.mark.rule("ahq.combat.melee.fumble", "ahq.combat.melee.free-attack")
+def test_who_strikes_back_and_what_comes_of_it_is_one_line() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, heinrich, foe(world, "skaven-warrior", (5, 4))), [1, 2])
+    assert [event.kind for event, _ in world.told if not event.dull] == ["fumbled", "missed"]
+    assert [event.back for event, _ in world.told if not event.dull] == [False, True]
+
+
+@pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.fate.turn-failure-into-success")
+@pytest.mark.parametrize(("fate", "die", "told_as"), [(0, 2, "missed"), (0, 1, "fumbled"), (1, 2, "harmed")])
+def test_a_free_attack_that_fails_is_told_with_the_damage_of_the_blow_before_it(
+    fate: int, die: int, told_as: str
+) -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = fate
+    foe(world, "orc", (9, 9))
+    dice = [12, die, 1, 1, 1, 12, 1, *([2] if die == 1 else [])]
+    do(melee.attack(world, heinrich, foe(world, "orc", (5, 4))), dice, ["no"] if fate else [])
+    (harm,) = told(world, Harmed)
+    assert harm.at_once
+    lines = [event for event, _ in world.told if harm in (event, getattr(event, "harm", None))]
+    assert [line.kind for line in lines] == [told_as], "who may be asked for Fate hears of the failure first"
+
+
+@pytest.mark.rule("ahq.combat.melee.critical")
+def test_a_second_critical_is_told_as_one_of_a_free_attack() -> None:
+    world = arena()
+    world.figures["heinrich"].fate = 0
+    do(melee.attack(world, world.figures["heinrich"], foe(world, "ogre", (5, 4))), [12, 12, 2, *[1] * 8])
+    assert [event.free for event in told(world, Critical)] == [False, True]
+
+
+@pytest.mark.rule("ahq.combat.melee.two-steps")
+@pytest.mark.parametrize(("die", "kind"), [(5, "withstood"), (6, "wounded-by")])
+def test_what_the_die_for_a_poisoned_blade_says_is_told(die: int, kind: str) -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, foe(world, "assassin", (5, 4)), heinrich), [9, 12, 1, 1, 1, die])
+    assert world.told[-1][0].kind == kind
+
+
 @pytest.mark.rule("ahq.combat.melee.fumble", "ahq.combat.death.killer-may-step-in")
 def test_whoever_kills_with_a_riposte_is_asked_once_whether_he_steps_in() -> None:
     world = arena()

@@ -8,10 +8,12 @@ from souterrain.crawl.squares import LEFT_OF, Side, Square, beside, rectangle, s
 from souterrain.games.ahq.dungeon import corridors, growth, sections
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.dungeon.sections import Box
-from souterrain.games.ahq.events.expedition import CorridorCut, DoorLost, FalseDoor
+from souterrain.games.ahq.events.expedition import CorridorFound, DoorLost, FalseDoor
 from souterrain.games.ahq.world import Level
 from tests.games.ahq.expedition import JUNCTION, START, box, door, expedition, junction, of_kind, room, told
 from tests.play import run
+
+OVERLAP = "ahq.dungeon.overlap.corridor"
 
 
 @pytest.mark.rule("ahq.setup.dungeon.opening-layout", "ahq.dungeon.known-at-start", "ahq.dungeon.junction.exits")
@@ -60,7 +62,7 @@ def test_a_corridor_is_cut_to_the_sections_that_fit() -> None:
     run(corridors.from_exit(world, junction(world), "e"), dice=[12, 5, 5, 9, 9])
     laid = [s for s in of_kind(world, "corridor") if s.run == 2]
     assert [box(s) for s in laid] == [(x + 2, y, 5, 2), (x + 7, y, 5, 2)]
-    assert told(world, CorridorCut) == [CorridorCut(3, 2)]
+    assert told(world, CorridorFound) == [CorridorFound(2, "e", ("stairs-out",), cut=True, rule=OVERLAP)]
     # the end roll (18, stairs down, on the lowest level laid as stairs out) still decides what follows them
     assert [s.leads for s in of_kind(world, "stairs")] == ["out", "out"]
     assert box(of_kind(world, "stairs")[1]) == (x + 12, y, 2, 2)
@@ -301,11 +303,12 @@ def test_a_corridor_behind_a_door_is_cut_until_it_fits_or_the_door_is_false() ->
     run(growth.behind(world, entrance.id), dice=[4, 12, 5, 5, 3, 3, 3, 3])
     (laid,) = [s for s in world.here.sections.values() if s.kind == "corridor" and s.entry == entrance.id]
     assert laid.dead_end
-    assert [(event.rolled, event.laid) for event in told(world, CorridorCut)] == [(3, 1)]
+    assert told(world, CorridorFound) == [CorridorFound(1, "", ("dead-end", "dead-end"), cut=True, rule=OVERLAP)]
     room(world, 30, 60)
     room(world, 35, 60, 1, 5)
     blind = door(world, (34, 62), (35, 62), open=True)
     world.here.sections[ground(world).section[35, 62]].w = 1
     run(corridors.behind_door(world, blind), dice=[12, 5, 5, 3, 3, 3, 3])
     assert blind.false
-    assert told(world, FalseDoor)
+    assert [event.kind for event, _ in world.told][-1:] == ["false-door"], "nobody was told of a corridor first"
+    assert len(told(world, CorridorFound)) == 1

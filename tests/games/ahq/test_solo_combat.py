@@ -111,7 +111,8 @@ def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) ->
     world = alone()
     foe(world, "goblin", (13, 13))
 
-    def new_group(world: World, kind: str, section: Section, rule: str):  # type: ignore[no-untyped-def]
+    def new_group(world: World, kind: str, section: Section, rule: str, how: str):  # type: ignore[no-untyped-def]
+        assert how == "reinforcements"
         return musters.add_group(world, section, ["goblin"], 10)
         yield
 
@@ -126,6 +127,7 @@ def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) ->
     except StopIteration:
         pass
     assert told(world, Strategy)[0].plan == "reinforcements"
+    assert told(world, Strategy)[0].dull, "it is told with those who come"
     assert not told(world, Surprise)
     assert any(missed.who == numbered("goblin", 2) for missed in told(world, Missed)), (
         "the newcomer attacked in this turn"

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.chronicle import chapters
 from souterrain.core.events import Event, Told
+from souterrain.core.session import Session
 from souterrain.core.story import Reader, line, recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import (
+    Critical,
     Died,
+    Escaped,
     FateTurned,
+    Fumbled,
     Harmed,
     Hit,
     KnockedOut,
@@ -26,17 +34,18 @@ from souterrain.games.ahq.events.combat import (
     WoundedBy,
 )
 from souterrain.games.ahq.events.expedition import (
-    CorridorCut,
+    CorridorFound,
     DoorFound,
-    EndsFound,
-    FalseDoor,
     HeldUp,
+    HeroChosen,
     LeaderChosen,
+    MonstersDrawn,
     MonstersFound,
     RoomFound,
+    WayBlocked,
 )
-from souterrain.games.ahq.events.hazards import MouldBreathed, RoomCleared
-from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, ItemLeft, ItemTaken, SpellCast
+from souterrain.games.ahq.events.hazards import CaptiveFreed, MouldBreathed, RoomCleared
+from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, Healed, ItemLeft, ItemTaken, SpellCast
 from souterrain.games.ahq.events.town import GoldShared, LivingPaid
 from souterrain.games.ahq.events.traps import Gassed, TrapSprung
 from souterrain.games.ahq.game import GAME
@@ -72,6 +81,24 @@ def test_a_free_attack_is_told_as_one() -> None:
     assert read(Hit("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar touche aussi l’orque (il fallait 5)."
 
 
+@pytest.mark.rule("ahq.combat.melee.free-attack", "ahq.combat.melee.critical")
+def test_a_blow_is_told_in_one_sentence() -> None:
+    harm = Harmed("orc", 2, 4, 7, 1, at_once=True)
+    back = Hit("rogar", "orc", 5, harm=harm, back=True)
+    assert read(back, "en") == (
+        "Rogar strikes back at once and hits the orc (5 needed): 4 dice against Toughness 7, 2 Wounds, 1 left."
+    )
+    failed = Missed("rogar", "orc", 5, free=True, harm=harm)
+    assert read(failed) == (
+        "L’attaque gratuite de Rogar rate l’orque (il fallait 5), mais le coup précédent a porté : "
+        "4 dés contre une Résistance de 7, 2 Blessures, il en reste 1."
+    )
+    again = Critical("rogar", "orc", free=True)
+    assert read(again, "en") == "Rogar’s free attack is a critical hit as well, and brings another!"
+    assert read(Fumbled("rogar", "orc", back=True)) == "Rogar riposte aussitôt : échec critique contre l’orque !"
+    assert texts("en", "ahq").say(Died("orc", "m1", failed).recalled()) == "Rogar slays the orc."
+
+
 _HARM = "de dégâts contre une Résistance de 7"
 
 
@@ -81,7 +108,22 @@ _HARM = "de dégâts contre une Résistance de 7"
         (MonstersFound(("goblin", "orc"), 4, (3, 1)), "Trois gobelins et un orque !"),
         (MonstersFound(("skaven-sentry",), 1), "Une sentinelle skaven !"),
         (Surprise(3, 4, "monsters"), "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres."),
-        (Strategy("attack-move"), "Les monstres attaquent, puis se déplacent."),
+        (Surprise(4, 4, "heroes"), "Surprise : 4 pour les héros, 4 pour les monstres. Égalité : avantage aux héros."),
+        (MonstersFound(("orc",), 2, (2,), "wandering"), "Des monstres errants : deux orques !"),
+        (MonstersFound(("orc",), 1, (), "reinforcements"), "Les monstres appellent des renforts : un orque !"),
+        (MonstersDrawn(("orc",), (2,)), "Vous avez tiré : deux orques."),
+        (HeroChosen("rogar", "p1"), "Rogar rejoint la troupe (Joueur 1)."),
+        (HeroChosen("rogar"), "Rogar rejoint la troupe."),
+        (Escaped(), "Plus aucun héros en vue : les monstres regagnent leur place."),
+        (Escaped(True), "Plus aucun héros en vue : les monstres regagnent leur place et comblent leurs rangs."),
+        (TrapSprung("rogar", "alarm", noticed=True), "Rogar se laisse prendre quand même : l’alarme !"),
+        (CaptiveFreed("man-at-arms", "rogar"), "L’homme d’armes est libre et se met au service de Rogar."),
+        (CaptiveFreed("maiden"), "La jeune fille est libre !"),
+        (
+            SpellCast("magnus", "flames-of-the-phoenix", Healed("rogar", "h1", 5)),
+            "Magnus le Brillant lance « Flammes du Phénix ». Rogar retrouve toutes ses Blessures (5).",
+        ),
+        (Strategy("attack-move"), "Ordre des monstres : attaquer, puis se déplacer."),
         (Harmed("orc", 0, 1, 7), f"Un dé {_HARM} : l’orque ne perd aucune Blessure."),
         (
             Harmed("orc", 3, 4, 7, 0, at_once=True),
@@ -112,7 +154,13 @@ _HARM = "de dégâts contre une Résistance de 7"
             ShotHit("rogar", "orc", 1, True, Harmed("orc", 0, 1, 7)),
             "Le lancer de Rogar touche l’orque (à coup sûr) : un dé contre une Résistance de 7, aucune Blessure.",
         ),
-        (GoldParted(("rogar", "orc"), (14, 13)), "Partage des couronnes : 14 pour Rogar et 13 pour l’orque."),
+        (GoldParted(("rogar", "orc"), (14, 13)), "Partage des couronnes : 14 pour Rogar, 13 pour l’orque."),
+        (GoldParted(("rogar", "orc"), (5, 5)), "Partage des couronnes : 5 par tête."),
+        (
+            GoldParted(("rogar", "sven", "magnus", "orc"), (8, 8, 7, 7)),
+            "Partage des couronnes : 8 par tête pour Rogar et Sven Hammerhelm, "
+            "7 par tête pour Magnus le Brillant et l’orque.",
+        ),
         (LeaderChosen("rogar"), "Rogar mène l’expédition."),
         (GoldShared(240, 120), "Le trésor est partagé : 240 couronnes, 120 par tête."),
         (GoldShared(110, 110), "Trésor rapporté : 110 couronnes."),
@@ -142,13 +190,23 @@ _HARM = "de dégâts contre une Résistance de 7"
             ),
             "La sentinelle skaven respire le gaz : un poison moyen. Elle perd une Blessure et meurt.",
         ),
-        (EndsFound("turn", "dead-end"), "Au bout, à gauche : un tournant ; à droite : un cul-de-sac."),
-        (EndsFound("turn", "turn"), "À chaque bout : un tournant."),
-        (CorridorCut(3, 1), "Faute de place, le couloir n’a qu’un seul élément."),
-        (CorridorCut(3, 2), "Faute de place, le couloir n’a que 2 éléments."),
+        (
+            CorridorFound(2, "", ("turn", "dead-end")),
+            "Derrière la porte : un couloir de 2 éléments. Au bout, à gauche : un tournant ; à droite : un cul-de-sac.",
+        ),
+        (
+            CorridorFound(1, "", ("turn", "turn")),
+            "Derrière la porte : un couloir d’un seul élément. À chaque bout : un tournant.",
+        ),
+        (
+            CorridorFound(2, "e", ("dead-end",), cut=True, monsters=True),
+            "À l’est, un couloir de 2 éléments, écourté faute de place, où rôdent des monstres errants. "
+            "Au bout : un cul-de-sac.",
+        ),
+        (CorridorFound(1, "n"), "Au nord, un couloir d’un seul élément."),
+        (WayBlocked("w"), "À l’ouest, un éboulement bouche le passage."),
         (DoorFound("n"), "Une porte dans le mur nord."),
         (DoorFound("n", another=True), "Une autre porte dans le mur nord."),
-        (FalseDoor(corridor=True), "Pas de place pour un couloir : ce n’est qu’une fausse porte."),
         (GoldTaken("rogar", 1), "Rogar prend une couronne."),
         (ItemTaken("rogar", "greek-fire", 2), "Rogar prend les 2 fioles de feu grégeois."),
         (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),
@@ -189,6 +247,15 @@ def test_a_chronicle_of_an_expedition_tells_its_fights_and_how_they_went() -> No
     assert all(map(GAME.memorable, kept))
     left_out = [RoomFound("normal", small=True), Hit("rogar", "orc", 5), Died("orc", "m1")]
     assert not any(map(GAME.memorable, left_out))
+
+
+def test_a_chronicle_as_text_does_not_number_the_fallen_nor_those_who_slew_them() -> None:
+    blow = Hit(
+        "orc\u00a03", "man-at-arms\u00a02", 5, harm=Harmed("man-at-arms\u00a02", 3, 4, 7, at_once=True, end="died")
+    )
+    game = SimpleNamespace(game=GAME, story=[Told(Died("man-at-arms\u00a02", "h1", blow), (), (), 0)])
+    told = chapters(cast(Session, game), texts("en", "ahq"))
+    assert [sentence.text for chapter in told for sentence in chapter] == ["The orc slays the man-at-arms."]
 
 
 def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:

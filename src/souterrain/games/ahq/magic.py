@@ -20,7 +20,7 @@ from .belongings import count as carries
 from .belongings import use_up
 from .catalogue import BOOK
 from .combat.melee import reveal
-from .events.magic import SpellCast, SpellSlipped
+from .events.magic import SpellCast, SpellSlipped, Work
 from .figures import Effect, Figure, choked, effect, is_caster, is_unsure, lose_effect, out
 from .rows import Spell
 from .spells import aid
@@ -168,7 +168,7 @@ def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bo
         return False
     reveal(world, figure)
     pay(world, figure, spell, source)
-    tell(world, SpellCast(called(figure), spell.id, spell.rule))
+    tell(world, SpellCast(called(figure), spell.id, rule=spell.rule))
     if is_unsure(figure):
         sure = yield from _masters(world, figure, spell)
         spell = replace(spell, test=False)
@@ -176,7 +176,15 @@ def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bo
         sure = True
     if sure:
         yield from handler.work(world, figure, spell, aim)
+        _tell_work(world)
     return source.kind == "components" and len(spell.components) > 1
+
+
+def _tell_work(world: World) -> None:
+    """What a spell does at once is told with it."""
+    spell, work = [event for event, _ in world.told[-2:]] if len(world.told) > 1 else (None, None)
+    if isinstance(spell, SpellCast) and isinstance(work, Work):
+        world.told[-2:] = [(replace(spell, work=work), ())]
 
 
 def _masters(world: World, figure: Figure, spell: Spell) -> Rules[bool]:

@@ -24,7 +24,7 @@ from .leader import elect, elect_mapper
 from .quests.progress import quest_of
 from .stores import store_spells
 from .words import called, says, tell_apart, things
-from .world import World, hero_seats
+from .world import World, hero_seats, whose
 
 CREATE = Option("create", Say("option-create"), emblem="die", rule="ahq.create.order")
 """A hero made with dice."""
@@ -65,7 +65,7 @@ def choose_heroes(world: World) -> Rules[list[Seat]]:
     def take(place: int, row: str) -> None:
         figure = chosen[place] = hero(row, seats[place], name=world.setup.names.get(row, ""))
         world.figures = {chosen[each].id: chosen[each] for each in sorted(chosen)}
-        tell(world, HeroChosen(called(figure), figure.seat))
+        tell(world, HeroChosen(called(figure), whose(world, figure.seat)))
 
     given = world.setup.choice[: len(seats)]
     for place, row in enumerate(given):

@@ -361,6 +361,11 @@ def player_seats(world: World) -> list[Seat]:
     return world.town.seats or [f"p{n + 1}" for n in range(world.setup.players)]
 
 
+def whose(world: World, seat: Seat) -> Seat:
+    """The seat of a hero as it is told of: whoever plays alone knows it."""
+    return seat if len(player_seats(world)) > 1 else ""
+
+
 def hero_seats(world: World) -> list[Seat]:
     """The seat of each hero, in the order in which heroes are dealt round the table.
 

@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
-from souterrain.games.ahq.events.hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
+from souterrain.games.ahq.events.hazards import CaptiveFreed, MaidenHome, RogueLeaves, WitchVanished
 from souterrain.games.ahq.figures import Combat, henchman, monsters
 from souterrain.games.ahq.hazards import people
 from souterrain.games.ahq.town.gate import forget_dungeon
@@ -164,13 +164,13 @@ def test_a_captive_follows_the_leader_or_whoever_is_left(monkeypatch: pytest.Mon
     do(people.freed(world, group))
     man = next(f for f in world.figures.values() if f.kind == "henchman")
     assert (man.owner, man.seat, man.at) == ("sven", "p2", (18, 4)), "the far corner of his prison"
-    assert [event.leader for event in told(world, Joined)] == ["sven"]
+    assert [event.leader for event in told(world, CaptiveFreed)] == ["sven"]
     (group,) = do(people.meet(world, section), [1]).result
     world.leader = "gone"
     do(people.freed(world, group))
     maiden = next(f for f in world.figures.values() if f.row == "maiden")
     assert maiden.owner == "heinrich"
-    assert len(told(world, Joined)) == 1, "she serves nobody"
+    assert told(world, CaptiveFreed)[-1].leader == "", "she serves nobody"
     world.figures = {man.id: man}
     do(people.freed(world, group))
     assert len(world.figures) == 1, "no Hero is left whom she could follow"

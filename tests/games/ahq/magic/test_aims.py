@@ -10,7 +10,7 @@ from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import areas, moves
 from souterrain.games.ahq.combat.damage import kill
-from souterrain.games.ahq.events.magic import AirStill, PutToFlight, SwiftWind
+from souterrain.games.ahq.events.magic import AirStill, Healed, PutToFlight, SwiftWind
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect, spend_phase
 from souterrain.games.ahq.spells import aid, fire, wind
 from souterrain.games.ahq.world import Pile, World
@@ -230,6 +230,10 @@ def test_the_phoenix_heals_himself_alone_or_the_one_who_is_beside_him() -> None:
     assert not aid.phoenix_possible(world, magnus, spell), "he is unhurt himself"
     magnus.wounds = 1
     assert do(aid.phoenix_aim(world, magnus, spell)).result is magnus
+    world.told.clear()
+    cast(world, magnus, spell.id)
+    assert [event.kind for event, _ in world.told] == ["spell-cast"], "what it does is told with it"
+    assert [event.who for event in told(world, Healed)] == ["magnus"]
 
 
 @pytest.mark.rule("ahq.magic.bright.power-of-phoenix")

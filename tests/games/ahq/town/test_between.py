@@ -279,7 +279,7 @@ def test_a_ready_made_hero_whose_bearer_is_dead_can_be_taken_again() -> None:
     run(GAME.turn(world), answers=["who:heinrich", "part"])
     assert list(world.campaign.roster) == ["heinrich", "heinrich-2"]
     (newcomer,) = told(world, Newcomer)
-    assert texts("fr", "ahq").say(newcomer.say()) == "Heinrich Löwen\u00a0II rejoint la compagnie (Joueur 1)."
+    assert texts("fr", "ahq").say(newcomer.say()) == "Heinrich Löwen\u00a0II rejoint la compagnie."
 
 
 @pytest.mark.rule("ahq.between.recovery.full")

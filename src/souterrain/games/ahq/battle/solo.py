@@ -69,7 +69,7 @@ def _reinforce(world: World) -> Rules[None]:
     rule = "ahq.solo.strategy.reinforcements"
     assert world.combat is not None
     section = world.here.sections[world.combat.area[0]]
-    group = yield from musters.new_group(world, "wandering", section, rule)
+    group = yield from musters.new_group(world, "wandering", section, rule, how="reinforcements")
     yield from surprise.reinforce(world, group.id)
 
 

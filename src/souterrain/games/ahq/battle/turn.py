@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from souterrain.core.ask import Option, Seat
@@ -266,13 +267,12 @@ def _weary(world: World) -> Rules[None]:
 def victory(world: World) -> Rules[None]:
     """All monsters are dead: their gold and magic items are taken, missiles are looked for, a new Leader chosen."""
     combat = _fight(world)
-    gold = 0
-    for id in combat.groups:
-        group = world.groups.pop(id)
-        gold += group.gold
-        combat.loot += group.treasure
-        yield from hazards.freed(world, group)
+    groups = [world.groups.pop(id) for id in combat.groups]
+    gold = sum(group.gold for group in groups)
+    combat.loot += [item for group in groups for item in group.treasure]
     tell(world, Victory(gold, tuple(item.row for item in combat.loot), tuple(item.count for item in combat.loot)))
+    for group in groups:
+        yield from hazards.freed(world, group)
     yield from ranged.recover(world)
     yield from share_gold(world, gold)
     yield from share_items(world, combat.loot)
@@ -282,9 +282,16 @@ def victory(world: World) -> Rules[None]:
 def escape(world: World) -> Rules[None]:
     """The Heroes got away; of those who are all dead or gone home there is nothing to tell."""
     if party(world) or world.below:
-        tell(world, Escaped())
+        tell(world, Escaped(_will_fill_ranks(world)))
     yield from _monsters_return(world)
     yield from _back_to_exploration(world)
+
+
+def _will_fill_ranks(world: World) -> bool:
+    """Whether some of those who go back have lost companions whom others will replace."""
+    left = Counter(figure.group for figure in monsters(world) if not BOOK.monsters[figure.row].character)
+    groups = [world.groups[id] for id in _fight(world).groups]
+    return not quest_of(world).survivors_only and any(0 < left[each.id] < len(each.original) for each in groups)
 
 
 def _monsters_return(world: World) -> Rules[None]:

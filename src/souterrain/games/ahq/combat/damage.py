@@ -191,14 +191,19 @@ def _from_the_stone(world: World, monster: Figure) -> bool:
     return used
 
 
-def saved_by_fate(world: World, figure: Figure, kind: str, rule: str) -> Rules[bool]:
-    """A Fate Point turns a failed roll of the figure into a success.
+def may_be_saved(world: World, figure: Figure) -> bool:
+    """Whether anybody has to decide when the figure fails: its player, or a game master who holds counters."""
+    return bool(world.counters.hand) if figure.kind == "monster" else fate_left(figure) > 0
+
+
+def saved_by_fate(world: World, figure: Figure, kind: str, rule: str, *, free: bool = False) -> Rules[bool]:
+    """A Fate Point turns a failed roll of the figure into a success; perhaps that of a `free` attack.
 
     Rule: ahq.combat.fate.any-number."""
     if figure.kind == "monster":
         used = yield from counters.fate(world, figure, kind.removeprefix("fate-"))
     elif fate_left(figure):
-        text = Say(f"offer-{kind}", figure=says(figure), fate=fate_left(figure))
+        text = Say(f"offer-{kind}", figure=says(figure), fate=fate_left(figure), free=free)
         if tried := _tried(kind, rule):
             text.args["tried"] = Say(f"test-{tried}")
         used = yield from offer(world, figure.seat, kind, text, rule, vital=kind == "fate-death")

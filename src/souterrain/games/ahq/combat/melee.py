@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from souterrain.core.dice import percent
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
@@ -10,16 +12,27 @@ from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import steps_between
 
 from ..catalogue import BOOK
-from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
+from ..events.combat import (
+    Critical,
+    Fumbled,
+    Hit,
+    Infected,
+    Missed,
+    Poisoned,
+    Revealed,
+    Riposte,
+    SteppedIn,
+    Withstood,
+)
 from ..events.furniture import Destroyed
 from ..figures import Effect, Figure, can_fight, effect, foes, kin, stands_on
 from ..masks import masked
 from ..rows import Weapon
 from ..values import CEILING, damage_dice, guard, soaked, toughness, weapon, weapon_skill
-from ..words import called, says
+from ..words import called, looks, says
 from ..world import World
 from . import odds, zones
-from .damage import doom, hurt, is_invulnerable, roll_damage, saved_by_fate
+from .damage import doom, hurt, is_invulnerable, may_be_saved, roll_damage, saved_by_fate
 
 
 def targets(world: World, attacker: Figure) -> list[Figure]:
@@ -73,7 +86,7 @@ def attack(world: World, attacker: Figure, target: Figure, number: int = 0, *, f
     is one that an enemy's fumble gave."""
     held = weapon(attacker)
     reveal(world, attacker)
-    hits, fumbled, blow = yield from _hits(world, attacker, target, held)
+    hits, fumbled, blow = yield from _hits(world, attacker, target, held, free)
     if hits:
         yield from _harm(world, attacker, target, held, hits, number, free, blow)
     if target.id not in world.figures and target.wounds <= 0:
@@ -88,30 +101,41 @@ def reveal(world: World, figure: Figure) -> None:
         seemed = called(figure)
         figure.lurks = False
         if BOOK.monsters[figure.row].ordinary:
+            alone = all(looks(other) != figure.row for other in world.figures.values() if other is not figure)
+            figure.number = 0 if alone else figure.number
             tell(world, Revealed(seemed, figure.row, figure.id))
 
 
-def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool, Hit | None]]:
+Last: TypeAlias = Hit | Missed | Fumbled
+"""What the last of an attack's hit rolls came to."""
+
+
+def _hits(
+    world: World, attacker: Figure, target: Figure, held: Weapon, back: bool
+) -> Rules[tuple[int, bool, Last | None]]:
     """Hit rolls until no critical brings another: how many landed, and whether the last was a fumble. All of them are
-    rolled before damage, with which the last is told if it is a hit."""
+    rolled before damage, with which the last is told if there is any."""
     hits = 0
     number = need(attacker, target, held)
+    who, whom = called(attacker), called(target)
     while True:
         die: int = yield Roll("d12", "ahq.combat.melee.hit-roll", attacker.seat, wants=max(number, held.fumble + 1))
-        if die <= held.fumble:
-            tell(world, Fumbled(called(attacker), called(target), hits > 0))
-            if (yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")):
-                return hits + 1, False, None
-            return hits, True, None
-        if die >= held.critical:
+        free, first = hits > 0, back and not hits
+        if die > held.fumble and die >= held.critical:
             hits += 1
-            tell(world, Critical(called(attacker), called(target)))
+            tell(world, Critical(who, whom, free, first))
             continue
-        if die >= number:
-            return hits + 1, False, Hit(called(attacker), called(target), number, hits > 0)
-        tell(world, Missed(called(attacker), called(target), number, hits > 0))
-        saved = yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")
-        return hits + saved, False, None
+        if die > held.fumble and die >= number:
+            return hits + 1, False, Hit(who, whom, number, free, back=first)
+        fumbled = die <= held.fumble
+        failed = Fumbled(who, whom, free, back=first) if fumbled else Missed(who, whom, number, free, back=first)
+        if free and not may_be_saved(world, attacker):
+            return hits, fumbled, failed
+        tell(world, failed)
+        rule = "ahq.combat.fate.turn-failure-into-success"
+        if (yield from saved_by_fate(world, attacker, "fate-miss", rule, free=free)):
+            return hits + 1, False, None
+        return hits, fumbled, None
 
 
 def _harm(
@@ -122,7 +146,7 @@ def _harm(
     hits: int,
     number: int,
     free: bool,
-    blow: Hit | None,
+    blow: Last | None,
 ) -> Rules[None]:
     """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12; a flaming hand burns
     as many Wounds as its die shows, a die for each hit; what a weapon is made to destroy needs no dice.
@@ -160,7 +184,7 @@ def _harm(
             yield from _infect(world, attacker, target)
 
 
-def _tell_hit(world: World, blow: Hit | None) -> None:
+def _tell_hit(world: World, blow: Last | None) -> None:
     """A hit without damage dice is told by itself."""
     if blow:
         tell(world, blow)
@@ -172,6 +196,8 @@ def _poison(world: World, attacker: Figure, target: Figure) -> Rules[None]:
     if die > target.profile.toughness:
         tell(world, Poisoned(called(target)))
         yield from hurt(world, target, 1, "ahq.combat.melee.two-steps")
+    else:
+        tell(world, Withstood(called(target), "poison"))
 
 
 def _infect(world: World, attacker: Figure, target: Figure) -> Rules[None]:
@@ -183,7 +209,9 @@ def _infect(world: World, attacker: Figure, target: Figure) -> Rules[None]:
         return
     rule = "ahq.monster-ability.contagious.infection-roll"
     die: int = yield Roll("d12", rule, target.seat)
-    if die >= target.profile.toughness and not (yield from saved_by_fate(world, target, "fate-test", rule)):
+    if die < target.profile.toughness:
+        tell(world, Withstood(called(target), "disease", rule))
+    elif not (yield from saved_by_fate(world, target, "fate-test", rule)):
         target.effects.append(Effect("disease", "cured"))
         tell(world, Infected(called(target)))
 

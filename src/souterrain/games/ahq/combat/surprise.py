@@ -18,6 +18,7 @@ from ..bodies import lay_down
 from ..catalogue import BOOK
 from ..dungeon.ground import area, ground, section_at
 from ..events.combat import Ambushed, Appeared, MetAgain, NobodyCame, Shifted, Surprise
+from ..events.expedition import Coming
 from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
 from ..master import counters, musters
 from ..offers import STAY, whither, whom
@@ -94,10 +95,10 @@ def wander(world: World, group_id: str) -> Rules[None]:
     _come_from(world, group, band)
 
 
-def wanderers(world: World, rule: str) -> Rules[None]:
+def wanderers(world: World, rule: str, how: Coming = "wandering") -> Rules[None]:
     """Wandering monsters come into the sight of a hero from as far away as possible."""
     seen = next((hero for hero in heroes(world) if not out(hero)), heroes(world)[0])
-    group = yield from musters.new_group(world, "wandering", section_at(world, seen.at), rule)
+    group = yield from musters.new_group(world, "wandering", section_at(world, seen.at), rule, how=how)
     yield from wander(world, group.id)
 
 

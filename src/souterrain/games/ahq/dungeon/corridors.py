@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, key, keys
 
 from ..catalogue import BOOK
-from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
+from ..events.expedition import CorridorFound, FalseDoor, WayBlocked
 from ..master.musters import has_sentry, new_group
 from ..printed import End, Feature, Length
 from ..quests.progress import climbing, last_level, quest_of
@@ -29,18 +29,17 @@ _ROLLS = "ahq.dungeon.corridor.three-rolls"
 def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     """Explore one exit of a junction or turn. The groups of monsters found there are returned."""
     leader = world.seat_of(world.leader)
-    length, feature = yield from _roll_corridor(world, leader, side)
+    length, feature = yield from _roll_corridor(leader)
     end = yield from look_up_two(BOOK.ends, _ROLLS, leader)
     level = world.here
     run = _new_run(world)
     start.exits.remove(side)
     laid = sections.corridor(level, start, side, length.sections, run)
     if not laid:
-        tell(world, WayBlocked())
+        tell(world, WayBlocked(side))
         return []
     found = lay_end(world, laid[-1], side, end.kind, run)
-    tell(world, EndFound(found))
-    _tell_cut(world, length.sections, len(laid))
+    _tell(world, length, feature, laid, (found,), side)
     yield from _stairs_found(world, found)
     return (yield from _furnish(world, run, feature))
 
@@ -48,7 +47,7 @@ def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
 def behind_door(world: World, door: Door) -> Rules[list[str]]:
     """A corridor found behind a room's door runs along the wall and has two ends."""
     leader = world.seat_of(world.leader)
-    length, feature = yield from _roll_corridor(world, leader)
+    length, feature = yield from _roll_corridor(leader)
     ends = []
     for _ in ("left", "right"):
         end = yield from look_up_two(BOOK.ends, "ahq.dungeon.place.corridor-behind-room-two-ends", leader)
@@ -56,7 +55,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     side = heading(door)
     ways = _longest(world, door, side, length.sections)
     if not ways:
-        false_door(world, door, corridor=True)
+        false_door(world, door)
         return []
     boxes = yield from _choose_way(world, ways)
     run = _new_run(world)
@@ -66,19 +65,25 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
         laid.append(sections.lay(world.here, "corridor", box, joins, run=run, entry=door.id))
     left = lay_end(world, laid[0], LEFT_OF[side], ends[0], run)
     right = lay_end(world, laid[-1], RIGHT_OF[side], ends[1], run)
-    tell(world, EndsFound(left, right))
-    _tell_cut(world, length.sections, len(laid))
+    _tell(world, length, feature, laid, (left, right))
     yield from _stairs_found(world, left, right)
     return (yield from _furnish(world, run, feature))
 
 
-def _roll_corridor(world: World, leader: Seat, side: Side | None = None) -> Rules[tuple[Length, Feature]]:
-    """How long a corridor is, seen to one side, and what there is in it: each told with its own dice."""
+def _roll_corridor(leader: Seat) -> Rules[tuple[Length, Feature]]:
+    """How long a corridor is, and what there is in it."""
     length = yield from look_up(BOOK.lengths, _ROLLS, leader)
-    tell(world, CorridorFound(length.sections, side or ""))
     feature = yield from look_up_two(BOOK.features, _ROLLS, leader)
-    tell(world, FeatureFound(feature.doors, feature.monsters))
     return length, feature
+
+
+def _tell(
+    world: World, length: Length, feature: Feature, laid: list[Section], ends: tuple[str, ...], side: str = ""
+) -> None:
+    """A corridor is told of when it is known how much of it there is room for."""
+    cut = len(laid) < length.sections
+    rule = "ahq.dungeon.overlap.corridor" if cut else _ROLLS
+    tell(world, CorridorFound(len(laid), side, ends, cut, feature.monsters, rule))
 
 
 def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
@@ -95,7 +100,7 @@ def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
     else:
         goes_down = end == _DOWN and stairs_lead_down(world)
         piece = sections.stairs(level, last, side, "down" if goes_down else "out")
-    return _piece_word(piece)
+    return piece_word(piece)
 
 
 def _stairs_found(world: World, *pieces: str) -> Rules[None]:
@@ -112,11 +117,11 @@ def stairs_lead_down(world: World) -> bool:
     return not last_level(world) and quest_of(world).stairs_down == "anywhere"
 
 
-def false_door(world: World, door: Door, corridor: bool = False) -> None:
+def false_door(world: World, door: Door) -> None:
     """A door behind which nothing fits leads nowhere."""
     door.false = door.explored = True
     set_open(world, door, False)
-    tell(world, FalseDoor(corridor))
+    tell(world, FalseDoor())
 
 
 def _furnish(world: World, run: int, feature: Feature) -> Rules[list[str]]:
@@ -156,7 +161,8 @@ def _choose_way(world: World, ways: list[list[Box]]) -> Rules[list[Box]]:
         return ways[0]
     offers = [(_way_option(n, way), way) for n, way in enumerate(ways, 1)]
     rule = "ahq.dungeon.place.corridor-behind-room-runs-along-wall"
-    return (yield from which(world.master, Say("ask-corridor-way"), offers, rule))
+    text = Say("ask-corridor-way", sections=len(ways[0]))
+    return (yield from which(world.master, text, offers, rule))
 
 
 def _way_option(n: int, way: list[Box]) -> Option:
@@ -169,12 +175,8 @@ def _new_run(world: World) -> int:
     return max((section.run for section in world.here.sections.values()), default=0) + 1
 
 
-def _tell_cut(world: World, rolled: int, laid: int) -> None:
-    if laid < rolled:
-        tell(world, CorridorCut(rolled, laid))
-
-
-def _piece_word(piece: Section) -> str:
+def piece_word(piece: Section) -> str:
+    """What is told of the last piece of a corridor: where that is a section like the others, it is a dead end."""
     if piece.kind == "corridor":
         return "dead-end"
     return f"stairs-{piece.leads}" if piece.kind == "stairs" else piece.kind

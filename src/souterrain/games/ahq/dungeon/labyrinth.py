@@ -75,7 +75,7 @@ def _far_end(world: World, corridor: Section, square: Square, junction: Section)
     Rules: ahq.labyrinth.corridor.then-junction, ahq.labyrinth.junction.blocked."""
     if square not in ground(world).doors:
         row = yield from look_up(BOOK.labyrinth_junctions, "ahq.labyrinth.table.junction", world.seat_of(world.leader))
-        tell(world, LabyrinthJunction(row.blocked))
+        tell(world, LabyrinthJunction(row.blocked, side_of(square, (junction.x, junction.y))))
         if row.blocked:
             corridor.rubble.append(square)
             return

@@ -60,6 +60,11 @@ class Surprise(Event, frozen=True):
     winner: Annotated[str, word("side-")]
     rule: str = "ahq.combat.surprise.roll"
 
+    def say(self) -> Say:
+        said = Event.say(self)
+        said.args["tie"] = self.leader == self.master
+        return said
+
 
 class Ambushed(Event, frozen=True):
     """The Heroes are surprised without a test."""
@@ -108,16 +113,6 @@ class Revealed(Event, frozen=True):
     rule: str = "ahq.combat.special-monsters.identity-hidden"
 
 
-class Missed(Event, frozen=True):
-    """A miss; of a `free` attack, where a critical gave one."""
-
-    who: Who
-    target: Who
-    need: int
-    free: bool = False
-    rule: str = "ahq.combat.melee.hit-roll"
-
-
 class Harmed(Event, frozen=True):
     """Damage dice against Toughness; where these Wounds are lost `at_once`, `left` remain, or that is the `end`."""
 
@@ -132,13 +127,30 @@ class Harmed(Event, frozen=True):
 
 
 class Hit(Event, frozen=True):
-    """A hit, and what the damage dice made of it where they fell at once."""
+    """A hit, perhaps of a `free` attack that a critical gave, or of one who strikes `back`; and what the damage dice
+    made of it where they fell at once."""
 
     who: Who
     target: Who
     need: int
     free: bool = False
     harm: Harmed | None = None
+    back: bool = False
+    rule: str = "ahq.combat.melee.hit-roll"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
+
+
+class Missed(Event, frozen=True):
+    """A miss; of a `free` attack with what the hit before it has done, where nobody was asked in between."""
+
+    who: Who
+    target: Who
+    need: int
+    free: bool = False
+    harm: Harmed | None = None
+    back: bool = False
     rule: str = "ahq.combat.melee.hit-roll"
 
     def say(self) -> Say:
@@ -146,25 +158,33 @@ class Hit(Event, frozen=True):
 
 
 class Critical(Event, frozen=True):
-    """A hit that brings a free attack."""
-
-    who: Who
-    target: Who
-    rule: str = "ahq.combat.melee.critical"
-
-
-class Fumbled(Event, frozen=True):
-    """A fumble; of a `free` attack, where a critical gave one."""
+    """A hit that brings a free attack, or one more."""
 
     who: Who
     target: Who
     free: bool = False
+    back: bool = False
+    rule: str = "ahq.combat.melee.critical"
+
+
+class Fumbled(Event, frozen=True):
+    """A fumble; of a `free` attack with what the hit before it has done, where nobody was asked in between."""
+
+    who: Who
+    target: Who
+    free: bool = False
+    harm: Harmed | None = None
+    back: bool = False
     rule: str = "ahq.combat.melee.fumble"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
 
 
 class Riposte(Event, frozen=True):
-    """The one attacked makes a free attack."""
+    """The one attacked makes a free attack: told with what comes of it."""
 
+    dull = True
     who: Who
     target: Who
     rule: str = "ahq.combat.melee.free-attack"
@@ -268,7 +288,7 @@ class ShotFriend(Event, frozen=True):
         return _with_harm(self, self.harm)
 
 
-Blow: TypeAlias = Hit | ShotHit | ShotCritical | ShotFriend
+Blow: TypeAlias = Hit | Missed | Fumbled | ShotHit | ShotCritical | ShotFriend
 """What brings damage dice with it."""
 Loss: TypeAlias = Blow | Harmed | Wounded | WoundedBy
 """What costs Wounds."""
@@ -371,8 +391,9 @@ class Victory(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """The Heroes are out of the monsters' sight."""
+    """The Heroes are out of the monsters' sight, whose ranks are perhaps `filled` again."""
 
+    filled: bool = False
     rule: str = "ahq.combat.pursuit.escape"
 
 
@@ -426,6 +447,14 @@ class Poisoned(Event, frozen=True):
     rule: str = "ahq.combat.melee.two-steps"
 
 
+class Withstood(Event, frozen=True):
+    """Poison or disease has come with a blow, and does nothing."""
+
+    who: Who
+    what: Annotated[str, word("bane-")]
+    rule: str = "ahq.combat.melee.two-steps"
+
+
 Cause: TypeAlias = Poisoned | Gassed | MouldBreathed | RatsFought
 """What costs somebody Wounds without damage dice."""
 
@@ -443,3 +472,8 @@ class Strategy(Event, frozen=True):
 
     plan: Annotated[str, word("strategy-")]
     rule: str = "ahq.solo.strategy.roll"
+
+    @property
+    def dull(self) -> bool:
+        """Who comes when they call for reinforcements is told at once."""
+        return self.plan == "reinforcements"

@@ -237,9 +237,15 @@ class PlayerLeft(Event, frozen=True):
 
 
 class Newcomer(Event, frozen=True):
+    """A hero joins the company, and whose he is where several play."""
+
     who: Who
-    player: Player
+    player: Player = ""
     rule: str = "ahq.between.next.replacement-heroes"
+
+    def say(self) -> Say:
+        said = Event.say(self)
+        return said if self.player else Say("event-newcomer-alone", who=said.args["who"])
 
 
 class RaceRolled(Event, frozen=True):

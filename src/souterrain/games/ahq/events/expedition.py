@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who, tally
 
-Piece = Annotated[str, word("piece-")]
 RoomWord = Annotated[str, word("room-")]
 CounterWord = Annotated[str, word("counter-")]
 SideWord = Annotated[str, word("side-")]
 TreasureWord = Annotated[str, word("treasure-")]
+
+
+SomeSide = Literal["", "n", "e", "s", "w"]
 
 
 class QuestBegun(Event, frozen=True):
@@ -31,9 +33,15 @@ class QuestBegun(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
+    """A hero joins the party, and whose he is where several play."""
+
     hero: Who
-    player: Annotated[str, word("seat-")]
+    player: Annotated[str, word("seat-")] = ""
     rule: str = "ahq.setup.hero.choice-rolloff"
+
+    def say(self) -> Say:
+        said = Event.say(self)
+        return said if self.player else Say("event-hero-joined", hero=said.args["hero"])
 
 
 class ChoiceRolled(Event, frozen=True):
@@ -92,9 +100,10 @@ class LabyrinthCorridor(Event, frozen=True):
 
 
 class LabyrinthJunction(Event, frozen=True):
-    """How the far end of a corridor is."""
+    """How an end of a corridor is, and on which side, which stories of 0.2.0 do not name."""
 
     blocked: bool
+    side: SomeSide = ""
     rule: str = "ahq.labyrinth.table.junction"
 
 
@@ -116,48 +125,29 @@ class Stayed(Event, frozen=True):
 
 
 class CorridorFound(Event, frozen=True):
-    """A corridor of so many sections; where it leads off a junction or a turn, to which side."""
+    """A corridor of so many sections, perhaps `cut` to as many as there is room for, perhaps with wandering monsters.
+    Where it leads off a junction or a turn, to which side, and what its end is; behind a door, what is at either end,
+    from left to right."""
 
     sections: int
     side: str = ""
+    ends: Annotated[tuple[str, ...], word("piece-")] = ()
+    cut: bool = False
+    monsters: bool = False
     rule: str = "ahq.dungeon.corridor.three-rolls"
-
-
-class FeatureFound(Event, frozen=True):
-    """What the table puts in a corridor."""
-
-    doors: int
-    monsters: bool
-    rule: str = "ahq.dungeon.corridor.three-rolls"
-
-    @property
-    def dull(self) -> bool:
-        """Each door is told of when its place is known."""
-        return not self.monsters
-
-
-class CorridorCut(Event, frozen=True):
-    rolled: int
-    laid: int
-    rule: str = "ahq.dungeon.overlap.corridor"
-
-
-class EndFound(Event, frozen=True):
-    piece: Piece
-    rule: str = "ahq.dungeon.corridor.turns-and-junctions"
-
-
-class EndsFound(Event, frozen=True):
-    left: Piece
-    right: Piece
-    rule: str = "ahq.dungeon.place.corridor-behind-room-two-ends"
 
     def say(self) -> Say:
         said = Event.say(self)
-        return said if self.left != self.right else Say("event-ends-alike", piece=said.args["left"])
+        pieces = [spoken("piece-", piece) for piece in dict.fromkeys(self.ends)]
+        where = ("", "corridor-end", "corridor-ends-alike")[len(self.ends)] if len(pieces) < 2 else "corridor-ends"
+        said.args["ends"] = Say(where, **{f"n{n}": piece for n, piece in enumerate(pieces)}) if where else ""
+        return said
 
 
 class WayBlocked(Event, frozen=True):
+    """Nothing fits on that side, which stories of 0.2.0 do not name."""
+
+    side: SomeSide = ""
     rule: str = "ahq.dungeon.overlap.gm-freedom"
 
 
@@ -202,24 +192,39 @@ class FurtherDoors(Event, frozen=True):
 
 
 class FalseDoor(Event, frozen=True):
-    """Nothing fits behind a door; not even the `corridor` of which the dice have told."""
+    """Nothing fits behind a door."""
 
-    corridor: bool = False
     rule: str = "ahq.dungeon.overlap.room"
 
 
+Coming = Literal["", "wandering", "reinforcements"]
+"""Whether monsters that are met have come to the heroes, and how."""
+
+
 class MonstersFound(Event, frozen=True):
-    """The kinds of monsters, and how many there are of each where it is not one."""
+    """The kinds of monsters, how many there are of each where it is not one, and how they came."""
 
     moment = "fight"
     monsters: Them
     count: int
     each: tuple[int, ...] = ()
+    how: Coming = ""
     rule: str = "ahq.combat.when"
 
     def say(self) -> Say:
         each = self.each or (1,) * len(self.monsters)
-        return Say("event-monsters-found", monsters=tally(self.monsters, each))
+        return Say("event-monsters-found", monsters=tally(self.monsters, each), how=self.how)
+
+
+class MonstersDrawn(Event, frozen=True):
+    """What the game master knows of monsters among whom special ones look like the others: told to him alone."""
+
+    monsters: Them
+    each: tuple[int, ...]
+    rule: str = "ahq.combat.special-monsters.identity-hidden"
+
+    def say(self) -> Say:
+        return Say("event-monsters-drawn", monsters=tally(self.monsters, self.each))
 
 
 class DoorOpened(Event, frozen=True):
@@ -340,13 +345,11 @@ class QuietTurn(Event, frozen=True):
 
 
 class SoloEventRolled(Event, frozen=True):
+    """Who comes, or who meets a trap and which, is told at once."""
+
+    dull = True
     event_kind: Annotated[str, word("solo-event-")]
     rule: str = "ahq.solo.gm-phase.roll"
-
-    @property
-    def dull(self) -> bool:
-        """Who meets a trap is told at once, and which."""
-        return self.event_kind == "trap"
 
 
 class Rewarded(Event, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from ..words import Thing, Who
 
@@ -12,6 +13,11 @@ from ..words import Thing, Who
 class HazardFound(Event, frozen=True):
     hazard: Annotated[str, word("hazard-")]
     rule: str = "ahq.hazard.roll"
+
+    @property
+    def dull(self) -> bool:
+        """Who is met is told at once."""
+        return self.hazard == "npc"
 
 
 class CaptiveSeen(Event, frozen=True):
@@ -22,8 +28,15 @@ class CaptiveSeen(Event, frozen=True):
 
 
 class CaptiveFreed(Event, frozen=True):
+    """Somebody is free, and perhaps enters somebody's service."""
+
     who: Who
+    leader: Who = ""
     rule: str = "ahq.hazard.npc.maiden"
+
+    def say(self) -> Say:
+        said = Event.say(self)
+        return Say("event-captive-joined", **said.args) if self.leader else Say(said.id, who=said.args["who"])
 
 
 class CaptivesFreed(Event, frozen=True):

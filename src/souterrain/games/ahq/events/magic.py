@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
@@ -17,12 +17,6 @@ class SpellSlipped(Event, frozen=True):
 
     who: Who
     rule: str = "ahq.create.wizard.dwarf.test-each-spell"
-
-
-class SpellCast(Event, frozen=True):
-    who: Who
-    spell: SpellWord
-    rule: str = "ahq.magic.cast.one-per-turn"
 
 
 class SpellTurned(Event, frozen=True):
@@ -122,6 +116,26 @@ class SkullAflame(Event, frozen=True):
     rule: str = "ahq.magic.skaven.flaming-skull"
 
 
+Work: TypeAlias = (
+    Shielded | Healed | Spied | HandAflame | PutToFlight | SwiftWind | AirStill | Emboldened | Choking | SkullAflame
+)
+"""What a spell does without a die."""
+
+
+class SpellCast(Event, frozen=True):
+    """A spell, and what it does where that follows at once."""
+
+    who: Who
+    spell: SpellWord
+    work: Work | None = None
+    rule: str = "ahq.magic.cast.one-per-turn"
+
+    def say(self) -> Say:
+        said = Event.say(self)
+        said.args["work"] = Say("spell-works", work=self.work.say()) if self.work else ""
+        return said
+
+
 class PotionDrunk(Event, frozen=True):
     who: Who
     potion: Thing
@@ -132,6 +146,10 @@ class PotionGiven(Event, frozen=True):
     who: Who
     whom: Who
     rule: str = "ahq.combat.ko.potion"
+
+
+def _together(parts: list[Say]) -> Say:
+    return Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
 
 
 def _counted(told: Say, item: str, count: int) -> Say:
@@ -160,9 +178,13 @@ class GoldParted(Event, frozen=True):
     rule: str = "ahq.treasure.carry.gold-limit-250"
 
     def say(self) -> Say:
-        taken = zip(self.who, self.gold, strict=True)
-        parts = (Say("gold-part", who=spoken("figure-", who), gold=gold) for who, gold in taken)
-        return Say("event-gold-parted", parts=Say("list", **{f"n{n}": part for n, part in enumerate(parts)}))
+        parts: dict[int, list[Say]] = {}
+        for who, gold in zip(self.who, self.gold, strict=True):
+            parts.setdefault(gold, []).append(spoken("figure-", who))
+        first, *rest = [Say("gold-part", gold=gold, who=_together(people)) for gold, people in parts.items()]
+        if not rest:
+            return Say("event-gold-parted-alike", gold=self.gold[0])
+        return Say("event-gold-parted", first=first, rest=_together(rest))
 
 
 class GoldLeft(Event, frozen=True):

@@ -20,8 +20,11 @@ class TrapSpotted(Event, frozen=True):
 
 
 class TrapSprung(Event, frozen=True):
+    """A trap goes off, perhaps one that had been `noticed`."""
+
     who: Who
     trap: TrapWord
+    noticed: bool = False
     rule: str = "ahq.explore.trap.spot"
 
 

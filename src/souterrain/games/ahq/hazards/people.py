@@ -69,9 +69,8 @@ def freed(world: World, group: Group) -> Rules[None]:
         if count > 1:
             tell(world, CaptivesFreed(row, count))
             continue
-        tell(world, CaptiveFreed(called(people[0]), _rule_of(row)))
-        if not BOOK.characters[row].bystander:
-            tell(world, Joined(called(people[0]), called(leader)))
+        serves = "" if BOOK.characters[row].bystander else called(leader)
+        tell(world, CaptiveFreed(called(people[0]), serves, _rule_of(row)))
     group.captives = []
     yield from ()
 

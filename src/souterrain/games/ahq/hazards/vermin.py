@@ -79,7 +79,7 @@ def _use(world: World, figure: Figure, hazard: Hazard, job: Job, number: int, me
 
 def _cast(world: World, figure: Figure, hazard: Hazard, spell: Spell, source: Source, rule: str) -> None:
     pay(world, figure, spell, source)
-    tell(world, SpellCast(called(figure), spell.id, rule))
+    tell(world, SpellCast(called(figure), spell.id, rule=rule))
     clear(world, hazard, "flames", rule)
 
 

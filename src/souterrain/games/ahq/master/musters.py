@@ -9,21 +9,23 @@ from souterrain.core.roll import Rules
 from souterrain.crawl.master import GM
 
 from ..catalogue import BOOK, MatrixKind
-from ..events.expedition import MonstersFound
+from ..events.expedition import Coming, MonstersDrawn, MonstersFound
 from ..moments import mustered
 from ..quests.progress import matrix_of
-from ..world import Group, Section, World, hero_seats
+from ..world import Group, Section, World
 from .matrices import muster
 
 
-def new_group(world: World, kind: MatrixKind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
+def new_group(
+    world: World, kind: MatrixKind, section: Section, rule: str, prisoners: bool = False, how: Coming = ""
+) -> Rules[Group]:
     """The game master rolls a group for a section."""
     rolled = yield from muster(matrix_of(world, world.here), kind, rule, world.master)
     rows = [BOOK.monsters[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
     group = _quartered(world, section, rows, rolled.gold)
     group.prisoners = prisoners
     yield from mustered(world, group, kind)
-    announce(world, group.rows)
+    announce(world, group.rows, how)
     return group
 
 
@@ -47,21 +49,18 @@ def _quartered(world: World, section: Section, rows: list[str], gold: int) -> Gr
     return group
 
 
-def announce(world: World, rows: list[str]) -> None:
-    """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better."""
+def announce(world: World, rows: list[str], how: Coming = "") -> None:
+    """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better, and
+    the dice are his."""
     if not rows:
         return
-    if world.solo:
-        tell(world, _found(rows))
-        return
-    seats = tuple(dict.fromkeys(hero_seats(world)))
-    tell(world, _found(rows), to=(GM,))
-    tell(world, _found([BOOK.monsters[row].ordinary or row for row in rows]), to=seats)
-
-
-def _found(rows: list[str]) -> MonstersFound:
-    kinds = Counter(rows)
-    return MonstersFound(tuple(kinds), len(rows), tuple(kinds.values()) if len(kinds) < len(rows) else ())
+    if not world.solo:
+        kinds = Counter(rows)
+        tell(world, MonstersDrawn(tuple(kinds), tuple(kinds.values())), to=(GM,))
+        rows = [BOOK.monsters[row].ordinary or row for row in rows]
+    seen = Counter(rows)
+    each = tuple(seen.values()) if len(seen) < len(rows) else ()
+    tell(world, MonstersFound(tuple(seen), len(rows), each, how))
 
 
 def has_sentry(group: Group) -> bool:

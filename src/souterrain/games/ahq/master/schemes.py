@@ -23,7 +23,7 @@ def wandering(world: World) -> Rules[bool]:
     rule = "ahq.gm.counter.wandering.when"
     if not (yield from play(world, "wandering", Say("ask-counter-wandering"), rule)):
         return False
-    yield from surprise.wanderers(world, rule)
+    yield from surprise.wanderers(world, rule, how="")
     return True
 
 

@@ -17,7 +17,7 @@ from ..events.company import Entrusted, Newcomer, PlayerJoined, PlayerLeft, Reti
 from ..figures import Figure, hero, heroes
 from ..party import CREATE, choose_components, to_choose
 from ..words import called, says
-from ..world import MOST_PLAYERS, World, hero_seats, player_seats
+from ..world import MOST_PLAYERS, World, hero_seats, player_seats, whose
 from .creation import create
 from .living import followers
 from .money import company
@@ -180,10 +180,10 @@ def _ready_made(world: World, seat: Seat, row: str) -> Rules[None]:
     if again:
         figure.id, figure.number = f"{row}-{again + 1}", again + 1
     join(world, figure)
-    tell(world, Newcomer(called(figure), seat))
+    tell(world, Newcomer(called(figure), whose(world, seat)))
     yield from choose_components(world, figure)
 
 
 def _made_with_dice(world: World, seat: Seat) -> Rules[None]:
     figure = yield from create(world, seat, True, join)
-    tell(world, Newcomer(called(figure), seat))
+    tell(world, Newcomer(called(figure), whose(world, seat)))

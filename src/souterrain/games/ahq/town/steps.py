@@ -13,7 +13,7 @@ from ..events.company import CampaignBegun
 from ..events.expedition import HeroChosen
 from ..figures import heroes
 from ..words import called
-from ..world import World
+from ..world import World, whose
 from .company import join
 from .creation import create
 from .followers import gather
@@ -60,7 +60,7 @@ def found(world: World) -> Rules[None]:
         yield from party.choose_components(world, hero)
     for seat in makers:
         hero = yield from create(world, seat, False, join)
-        tell(world, HeroChosen(called(hero), hero.seat))
+        tell(world, HeroChosen(called(hero), whose(world, hero.seat)))
     party.hand_out_henchmen(world)
     campaign.stage, campaign.step = "between", len(STEPS) - 1
 

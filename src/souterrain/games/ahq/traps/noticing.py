@@ -130,7 +130,7 @@ def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool
         tell(world, DisarmFailed(called(hero), row.id, total, row.disarm))
         done = yield from saved_by_fate(world, hero, "fate-test", rule)
         if not done:
-            yield from spring(world, hero, row, where)
+            yield from spring(world, hero, row, where, noticed=True)
     if die == 1 and hero.id in world.figures:
         yield from hurt(world, hero, 1, "ahq.explore.trap.disarm.natural-one")
     return done
@@ -202,5 +202,5 @@ def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
             close = {trap.at, *around(trap.at)}
             if not close.isdisjoint(way):
                 world.here.traps.remove(trap)
-                yield from spring(world, figure, BOOK.traps[trap.row], "floor")
+                yield from spring(world, figure, BOOK.traps[trap.row], "floor", noticed=True)
                 return

@@ -25,11 +25,11 @@ from .kinds import SPRINGS, Where
 SOUL_TURNS = 6
 
 
-def spring(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
-    """The trap goes off.
+def spring(world: World, victim: Figure, row: TrapRow, where: Where, noticed: bool = False) -> Rules[None]:
+    """The trap goes off, perhaps one that had been `noticed`.
 
     Rule: ahq.trap.henchmen-affected-like-heroes."""
-    tell(world, TrapSprung(called(victim), row.id))
+    tell(world, TrapSprung(called(victim), row.id, noticed))
     yield from SPRINGS[row.spring](world, victim, row, where)
     moments.sprung(world)
 

@@ -21,7 +21,7 @@ from ..dungeon import corridors, growth
 from ..dungeon.doors import heading
 from ..dungeon.ground import redraw, section_at
 from ..dungeon.sections import Box, fits
-from ..events.expedition import CorridorFound, RoomFound
+from ..events.expedition import CorridorFound, DoorFound, RoomFound
 from ..events.quests import FugitiveCornered, FugitiveSeen, TracksSeen
 from ..figures import Figure, heroes, monster, out
 from ..master.musters import announce
@@ -189,7 +189,10 @@ def _lay(world: World, leg: Leg, start: Section, side: Side | None) -> None:
     if first.kind == "room":
         tell(world, RoomFound(first.room, first.w == first.h))
     else:
-        tell(world, CorridorFound(sum(each.kind == "corridor" for each in leg.sections)))
+        ends = (corridors.piece_word(leg.sections[-1]),) if side else ()
+        tell(world, CorridorFound(sum(each.kind == "corridor" for each in leg.sections), side or "", ends))
+    for n, door in enumerate(leg.doors):
+        tell(world, DoorFound(heading(door), another=n > 0))
     for group in leg.groups:
         world.groups[group.id] = group
         announce(world, group.rows)

@@ -5,7 +5,7 @@ ask-run = { CAP($figure-the) } runs up to { $squares } squares more. Where to?
 ask-drag = How far is { $figure-the } dragged?
 ask-place = Where does { $figure-the } stand?
 ask-adjust = Move { $figure-the } one square?
-ask-wander-near = Into which Hero’s sight do the wandering monsters come?
+ask-wander-near = Into which hero’s sight do the wandering monsters come?
 ask-fix-zone = On whom is the Death Zone of { $figure-the } fixed?
 ask-monster-order = In which order do the monsters act?
 ask-stray-shot = { CAP($figure-the) } misses badly: who is hit?
@@ -52,7 +52,10 @@ offer-fate-wound = { CAP($figure-the) } has lost { $wounds ->
         [one] one Wound this turn. Undo it
         *[other] { $wounds } Wounds this turn. Undo them
     } with a Fate Point ({ $fate } left)?
-offer-fate-miss = { CAP($figure-the) } has missed. Turn it into a hit with a Fate Point ({ $fate } left)?
+offer-fate-miss = { $free ->
+        [yes] { CAP($figure-the) }’s free attack has missed
+       *[no] { CAP($figure-the) } has missed
+    }. Turn it into a hit with a Fate Point ({ $fate } left)?
 offer-fate-test = { CAP($figure-the) } fails to { $tried }. Turn that into a success with a Fate Point ({ $fate } left)?
 offer-step-in = Does { $figure-the } step into the victim’s square?
 offer-berserk = Does { $figure-the } go berserk?
@@ -170,7 +173,7 @@ note-free-spell = no component needed
 note-cannot-wield = cannot use it
 note-cannot-wear = cannot wear it
 note-wizards-only = for wizards only
-note-monsters-only = of no use to Heroes
+note-monsters-only = of no use to heroes
 note-no-rope = no rope to climb back!
 item-counted = { $count } { $item-pl }
     .the = the { $count } { $item-pl }
@@ -197,24 +200,30 @@ event-moved = { CAP($who-the) } { $ran ->
     [yes] {" "}farther
    *[no] {""}
   }.
-event-ran = { CAP($who-the) } breaks into a run: { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-  } farther.
+event-ran = { CAP($who-the) } breaks into a run: up to { $squares } squares more.
 event-tripped = { CAP($who-the) } trips.
-event-surprise = Surprise: { $leader } for the Heroes, { $master } for the monsters. { CAP($winner) } have the advantage.
-event-ambushed = The Heroes are taken by surprise!
+event-surprise = Surprise: { $leader } for the heroes, { $master } for the monsters. { $tie ->
+    [yes] On a tie { $winner } have the advantage.
+   *[no] { CAP($winner) } have the advantage.
+  }
+event-ambushed = The heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
 event-shifted = { CAP($who-the) } is shifted one square.
 event-met-again = Here they are again: { $monsters }.
 event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
 event-missed = { $free ->
-    [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it struck home.
-   *[no] { CAP($who-the) } misses { $target-the } ({ $need } needed).
+    [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it struck home{ $harm }.
+   *[no] { CAP($who-the) } { $back ->
+        [yes] strikes back at once and misses
+       *[no] misses
+      } { $target-the } ({ $need } needed).
   }
 event-hit = { $free ->
     [yes] { CAP($who-the) }’s free attack hits { $target-the } as well
-   *[no] { CAP($who-the) } hits { $target-the }
+   *[no] { CAP($who-the) } { $back ->
+        [yes] strikes back at once and hits
+       *[no] hits
+      } { $target-the }
   } ({ $need } needed){ $harm }.
 harm = : { $dice ->
     [one] one die
@@ -235,10 +244,19 @@ harm = : { $dice ->
       }
   }
 recalled-slain = { CAP($by-the) } slays { $who-the }.
-event-critical = { CAP($who-the) } scores a critical hit on { $target-the }, and a free attack with it!
+event-critical = { $free ->
+    [yes] { CAP($who-the) }’s free attack is a critical hit as well, and brings another!
+   *[no] { CAP($who-the) } { $back ->
+        [yes] strikes back at once, scores
+       *[no] scores
+      } a critical hit on { $target-the } and attacks again!
+  }
 event-fumbled = { $free ->
-    [yes] { CAP($who-the) }’s free attack is a fumble, but the blow before it struck home.
-   *[no] { CAP($who-the) } fumbles against { $target-the }!
+    [yes] { CAP($who-the) }’s free attack is a fumble, but the blow before it struck home{ $harm }.
+   *[no] { CAP($who-the) } { $back ->
+        [yes] strikes back at once and fumbles
+       *[no] fumbles
+      } against { $target-the }!
   }
 event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
@@ -273,12 +291,12 @@ event-wounded = { CAP($who-the) } loses { $wounds ->
        *[other] { $left }
       } left)
   }.
-event-wounded-by = { $cause } { CAP($who-the) } loses { $wounds ->
-    [one] one Wound
+event-wounded-by = { $cause } { $wounds ->
+    [one] One Wound
    *[other] { $wounds } Wounds
-  }{ $end ->
-    [died] {" "}and dies
-    [fainted] {" "}and is knocked out
+  } lost{ $end ->
+    [died] : { $who-the } dies
+    [fainted] : { $who-the } is knocked out
    *[none] {" "}({ $left ->
         [0] none
        *[other] { $left }
@@ -353,12 +371,15 @@ event-door-used = { CAP($who-the) } { $action } the door.
 event-dragged = { CAP($who-the) } drags { $whom-the }.
 event-combat-turn = Combat turn { $turn }.
 event-phase-began = { CAP($side) } act.
-event-order-chosen = The monsters { $order-pl }.
+event-order-chosen = The monsters’ orders: { $order-pl }.
 event-victory = All monsters are dead.
 event-victory-loot = All monsters are dead. Booty: { $loot }.
 loot-gold = { $gold } crowns
 loot-thing = { $thing-a }
-event-escaped = No Hero is left in sight: the monsters go back to their places and fill their ranks again.
+event-escaped = No hero is left in sight: the monsters go back to their places{ $filled ->
+    [yes] {" "}and fill their ranks again
+   *[no] {""}
+  }.
 event-wearied = There is no way across, and nothing flies either way: the monsters grow weary of it and go.
 event-door-delay = The door hides them: one more turn until they are safe.
 event-reloaded = { CAP($who-the) } reloads.
@@ -368,11 +389,15 @@ event-cowered = { CAP($who-the) } cowers in fear.
 event-braved = { CAP($who-the) } masters the fear.
 event-infected = { CAP($who-the) } catches a disease.
 event-poisoned = The poison works on { $who-the }.
+event-withstood = { CAP($who-the) } withstands { $what }.
+bane-poison = the poison
+bane-disease = the disease
 event-art-used = { CAP($who-the) } { $art }.
 event-strategy = { $plan }.
 
 # Magic and treasure
-event-spell-cast = { CAP($who-the) } casts { $spell }.
+event-spell-cast = { CAP($who-the) } casts { $spell }.{ $work }
+spell-works = {" "}{ $work }
 event-spell-turned = { CAP($who-the) }’s { $ward } turns the spell aside.
 event-wits-failed = { CAP($who-the) } fails the Intelligence test.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
@@ -406,8 +431,12 @@ event-gold-taken = { CAP($who-the) } takes { $gold ->
     [one] one crown
    *[other] { $gold } crowns
   }.
-event-gold-parted = The crowns are shared: { $parts }.
-gold-part = { $gold } for { $who-the }
+event-gold-parted = The crowns are shared: { $first }, { $rest }.
+event-gold-parted-alike = The crowns are shared: { $gold } each.
+gold-part = { $gold } { $who-count ->
+    [one] for
+   *[other] each for
+  } { $who-the }
 event-gold-left = { $gold ->
     [one] One crown is
    *[other] { $gold } crowns are
@@ -427,7 +456,10 @@ event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
 event-trap-spotted = { CAP($who-the) } notices { $trap-a } in time.
-event-trap-sprung = { CAP($who-the) } is caught out by { $trap-a }!
+event-trap-sprung = { CAP($who-the) } is { $noticed ->
+    [yes] caught by { $trap-the } all the same
+   *[no] caught out by { $trap-a }
+  }!
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
 event-trap-left = Nobody touches { $trap-the }.
@@ -458,8 +490,9 @@ event-fireball-fades = The fireball fades.
 
 # Hazards
 event-hazard-found = In the room: { $hazard }.
-event-captive-seen = The monsters guard somebody: { $who-a }.
+event-captive-seen = The monsters hold { $who-a } captive.
 event-captive-freed = { CAP($who-the) } is free!
+event-captive-joined = { CAP($who-the) } is free, and enters the service of { $leader-the }.
 event-joined = { CAP($who-the) } enters the service of { $leader-the }.
 event-rogue-refused = The rogue shrugs and goes his way.
 event-rogue-leaves = At the way out the rogue { $how }{ $gold ->

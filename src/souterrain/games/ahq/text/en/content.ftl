@@ -646,7 +646,7 @@ hazard-trapdoor = a trapdoor
 hazard-throne = a throne
 
 # Other words
-side-heroes = the Heroes
+side-heroes = the heroes
 side-monsters = the monsters
 door-opened = opens
 door-closed = closes
@@ -655,9 +655,9 @@ order-move-attack = Move, then attack
 order-attack-move = Attack, then move
     .pl = attack, then move
 strategy-reinforcements = The monsters call for reinforcements
-strategy-move-attack = The monsters move, then attack
-strategy-attack-move = The monsters attack, then move
-strategy-ranged = The monsters clear the way for their marksmen
+strategy-move-attack = The monsters’ orders: move, then attack
+strategy-attack-move = The monsters’ orders: attack, then move
+strategy-ranged = The monsters’ orders: clear the way for the marksmen
 art-globe = throws a poison wind globe
 art-warpfire = spits warpfire
 art-jezzail = fires the jezzail

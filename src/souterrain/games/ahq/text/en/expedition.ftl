@@ -49,7 +49,10 @@ ask-door-wall = A door: in which wall?
 ask-door-spot = Where in this wall is the door?
 ask-door-place = A door: where is it?
 ask-room-place = { CAP($room) }: which layout?
-ask-corridor-way = How does the corridor lie?
+ask-corridor-way = How does the corridor lie ({ $sections ->
+    [one] one section
+   *[other] { $sections } sections
+  })?
 ask-chest-place = Where does the chest stand?
 ask-character-monster = Bring in a Character Monster?
 ask-counter-wandering = Play a Wandering Monsters counter now?
@@ -152,15 +155,16 @@ solo-event-wandering = Wandering monsters!
 treasure-amulet-shard = a shard of the amulet
 
 ending-victory = The quest is accomplished.
-ending-retreat = The heroes are out, but their quest is not done.
+ending-retreat = The quest is not accomplished.
 ending-lost = None of the heroes came back.
-outcome-victory = The heroes accomplished their quest and returned.
-outcome-retreat = The heroes returned without accomplishing their quest.
+outcome-victory = The party accomplished its quest and came back.
+outcome-retreat = The party came back without accomplishing its quest.
 outcome-lost = The dungeon has kept the heroes.
 
 # What happened
 event-quest-begun = { $quest }. { $intro }
 event-hero-chosen = { CAP($hero-the) } joins the party ({ $player }).
+event-hero-joined = { CAP($hero-the) } joins the party.
 event-henchman-joined = { CAP($who-a) } follows { $hero-the }.
 event-leader-chosen = { CAP($who-the) } { $again ->
     [yes] is still
@@ -179,18 +183,24 @@ event-corridor-found = { $side ->
   } of { $sections ->
     [one] one section
    *[other] { $sections } sections
-  }.
-event-feature-found = { $monsters ->
-    [yes] Wandering monsters prowl there.
-   *[no] { $doors ->
-        [0] Nothing special along the passage.
-        [one] There is a door in it.
-        [2] There are two doors in it.
-       *[other] There are { $doors } doors in it.
-      }
-  }
+  }{ $cut ->
+    [yes] , cut short for want of room
+   *[no] {""}
+  }{ $monsters ->
+    [yes] , where wandering monsters prowl
+   *[no] {""}
+  }.{ $ends }
+event-feature-found = Wandering monsters prowl there.
+event-end-found = At its end: { $piece }.
 event-ends-found = At the ends: on the left, { $left }; on the right, { $right }.
 event-ends-alike = At both ends: { $piece }.
+event-corridor-cut = For want of room the corridor has only { $laid ->
+    [one] one section
+   *[other] { $laid } sections
+  }.
+corridor-end = {" "}At its end: { $n0 }.
+corridor-ends-alike = {" "}At both ends: { $n0 }.
+corridor-ends = {" "}At the ends: on the left, { $n0 }; on the right, { $n1 }.
 event-further-doors = { $doors ->
     [0] No further door.
     [one] One more door.
@@ -198,12 +208,13 @@ event-further-doors = { $doors ->
    *[other] { $doors } more doors.
   }
 event-choice-rolled = Dice decide who chooses a hero first.
-event-corridor-cut = For want of room the corridor has only { $laid ->
-    [one] one section
-   *[other] { $laid } sections
-  }.
-event-end-found = At its end: { $piece }.
-event-way-blocked = The way is blocked by fallen stone.
+event-way-blocked = { $side ->
+    [n] To the north the
+    [e] To the east the
+    [s] To the south the
+    [w] To the west the
+   *[none] The
+  } way is blocked by fallen stone.
 event-door-found = { $another ->
     [yes] Another door
    *[no] A door
@@ -214,15 +225,17 @@ event-door-leads = The door leads to { $corridor ->
   }.
 event-door-lost = There is no wall left for more doors.
 event-room-found = Behind the door: { $room }.
-event-false-door = { $corridor ->
-    [yes] There is no room for a corridor: it is only a false door.
-   *[no] A false door: there is nothing behind it.
-  }
+event-false-door = A false door: there is nothing behind it.
 figure-counted = { $count ->
     [1] { $word-a }
    *[other] { COUNT($count) } { $word-pl }
   }
-event-monsters-found = { CAP($monsters) }!
+event-monsters-found = { $how ->
+    [wandering] Wandering monsters: { $monsters }!
+    [reinforcements] The monsters call for reinforcements: { $monsters }!
+   *[none] { CAP($monsters) }!
+  }
+event-monsters-drawn = You have drawn: { $monsters }.
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
 event-dungeon-dead-ended = Every way on this level has been tried, and no wall is left that has not been searched. { $anywhere ->

@@ -26,10 +26,16 @@ event-labyrinth-corridor = A narrow corridor{ $monsters ->
        *[other] .
       }
   }
-event-labyrinth-junction = { $blocked ->
-    [yes] At its end rubble bars the way.
-   *[no] At its end the crossing is clear.
-  }
+event-labyrinth-junction = { $side ->
+    [n] At its north end
+    [e] At its east end
+    [s] At its south end
+    [w] At its west end
+   *[none] At its end
+  } { $blocked ->
+    [yes] rubble bars the way
+   *[no] the crossing is clear
+  }.
 event-labyrinth-room = Behind the door: { $holds }.
 feature-debris = Rubble
 trapdoor-labyrinth = stairs down to a labyrinth

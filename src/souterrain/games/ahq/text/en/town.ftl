@@ -347,6 +347,7 @@ event-entrusted = { CAP($who-the) } now follows { $player }.
 event-player-joined = { $player } joins the company.
 event-player-left = { $player } leaves the company.
 event-newcomer = { CAP($who-the) } joins the company ({ $player }).
+event-newcomer-alone = { CAP($who-the) } joins the company.
 event-time-passed = Days go by, and the sick are well again.
 event-lair-reoccupied = Where treasure was left, monsters have come back{ $count ->
     [one] .

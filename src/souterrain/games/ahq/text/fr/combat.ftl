@@ -52,7 +52,10 @@ offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
         [one] une Blessure ce tour. L’annuler
         *[other] { $wounds } Blessures ce tour. Les annuler
     } par un point de Destinée (il en reste { $fate }) ?
-offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de Destinée (il en reste { $fate }) ?
+offer-fate-miss = { $free ->
+        [yes] { CAP($figure-le) } a manqué son attaque gratuite. La changer
+       *[no] { CAP($figure-le) } a manqué son coup. Le changer
+    } en réussite par un point de Destinée (il en reste { $fate }) ?
 offer-fate-test = { CAP($figure-le) } ne réussit pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
@@ -199,24 +202,30 @@ event-moved = { CAP($who-le) } { $ran ->
        *[other] parcourt { $squares } cases
       }
   }.
-event-ran = { CAP($who-le) } s’élance : { $squares ->
-    [one] une case
-   *[other] { $squares } cases
-  } de plus.
+event-ran = { CAP($who-le) } s’élance : jusqu’à { $squares } cases de plus.
 event-tripped = { CAP($who-le) } trébuche.
-event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. Avantage { $winner-au }.
+event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. { $tie ->
+    [yes] Égalité : avantage { $winner-au }.
+   *[no] Avantage { $winner-au }.
+  }
 event-ambushed = Les héros sont pris par surprise !
 event-appeared = { CAP($who-le) } prend position.
 event-shifted = On déplace { $who-le } d’une case.
 event-met-again = Les voici de nouveau : { $monsters }.
 event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
 event-missed = { $free ->
-    [yes] L’attaque gratuite { $who-du } rate { $target-le } (il fallait { $need }), mais le coup précédent a porté.
-   *[no] { CAP($who-le) } rate { $target-le } (il fallait { $need }).
+    [yes] L’attaque gratuite { $who-du } rate { $target-le } (il fallait { $need }), mais le coup précédent a porté{ $harm }.
+   *[no] { CAP($who-le) } { $back ->
+        [yes] riposte aussitôt et rate
+       *[no] rate
+      } { $target-le } (il fallait { $need }).
   }
 event-hit = { $free ->
     [yes] L’attaque gratuite { $who-du } touche aussi { $target-le }
-   *[no] { CAP($who-le) } touche { $target-le }
+   *[no] { CAP($who-le) } { $back ->
+        [yes] riposte aussitôt et touche
+       *[no] touche
+      } { $target-le }
   } (il fallait { $need }){ $harm }.
 harm = {" "}: { $dice ->
     [one] un dé
@@ -237,10 +246,19 @@ harm = {" "}: { $dice ->
       }
   }
 recalled-slain = { CAP($by-le) } tue { $who-le }.
-event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
+event-critical = { $free ->
+    [yes] L’attaque gratuite { $who-du } est elle aussi une réussite critique : encore une !
+   *[no] { $back ->
+        [yes] { CAP($who-le) } riposte aussitôt : réussite critique contre { $target-le }, et une attaque gratuite !
+       *[no] Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
+      }
+  }
 event-fumbled = { $free ->
-    [yes] L’attaque gratuite { $who-du } tourne à l’échec critique, mais le coup précédent a porté.
-   *[no] Échec critique { $who-du } contre { $target-le } !
+    [yes] L’attaque gratuite { $who-du } tourne à l’échec critique, mais le coup précédent a porté{ $harm }.
+   *[no] { $back ->
+        [yes] { CAP($who-le) } riposte aussitôt : échec critique contre { $target-le } !
+       *[no] Échec critique { $who-du } contre { $target-le } !
+      }
   }
 event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
@@ -362,12 +380,15 @@ event-door-used = { CAP($who-le) } { $action } la porte.
 event-dragged = { CAP($who-le) } traîne { $whom-le }.
 event-combat-turn = Tour de combat { $turn }.
 event-phase-began = { CAP($side-au) } de jouer.
-event-order-chosen = Les monstres { $order-pl }.
+event-order-chosen = Ordre des monstres : { $order-pl }.
 event-victory = Tous les monstres sont morts.
 event-victory-loot = Tous les monstres sont morts. Butin : { $loot }.
 loot-gold = { $gold } couronnes
 loot-thing = { $thing-un }
-event-escaped = Plus aucun héros en vue : les monstres regagnent leur place et comblent leurs rangs.
+event-escaped = Plus aucun héros en vue : les monstres regagnent leur place{ $filled ->
+    [yes] {" "}et comblent leurs rangs
+   *[no] {""}
+  }.
 event-wearied = Rien ne les rapproche, rien ne part d’un côté ni de l’autre : les monstres se lassent et s’en vont.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
@@ -377,11 +398,17 @@ event-cowered = { CAP($who-le) } tremble de peur.
 event-braved = { CAP($who-le) } surmonte sa peur.
 event-infected = { CAP($who-le) } attrape une maladie.
 event-poisoned = Le poison agit sur { $who-le }.
+event-withstood = { CAP($who-le) } résiste { $what-au }.
+bane-poison = le poison
+    .au = au poison
+bane-disease = la maladie
+    .au = à la maladie
 event-art-used = { CAP($who-le) } { $art }.
 event-strategy = { $plan }.
 
 # Magie et trésors
-event-spell-cast = { CAP($who-le) } lance « { $spell } ».
+event-spell-cast = { CAP($who-le) } lance « { $spell } ».{ $work }
+spell-works = {" "}{ $work }
 event-spell-turned = { CAP($ward-le) } { $who-du } détourne le sort.
 event-wits-failed = { CAP($who-le) } rate son test d’Intelligence.
 event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
@@ -415,8 +442,12 @@ event-gold-taken = { CAP($who-le) } prend { $gold ->
     [one] une couronne
    *[other] { $gold } couronnes
   }.
-event-gold-parted = Partage des couronnes : { $parts }.
-gold-part = { $gold } pour { $who-le }
+event-gold-parted = Partage des couronnes : { $first }, { $rest }.
+event-gold-parted-alike = Partage des couronnes : { $gold } par tête.
+gold-part = { $gold } { $who-count ->
+    [one] pour
+   *[other] par tête pour
+  } { $who-le }
 event-gold-left = { $gold ->
     [one] Une couronne reste
    *[other] { $gold } couronnes restent
@@ -436,7 +467,10 @@ event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
 event-trap-spotted = { CAP($who-le) } remarque à temps { $trap-un }.
-event-trap-sprung = { CAP($who-le) } se laisse prendre : { $trap-un } !
+event-trap-sprung = { CAP($who-le) } se laisse prendre{ $noticed ->
+    [yes] {" "}quand même : { $trap-le }
+   *[no] {""} : { $trap-un }
+  } !
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
 event-trap-left = On ne touche pas { $trap-au }.
@@ -467,8 +501,9 @@ event-fireball-fades = La boule de feu s’éteint.
 
 # Hasards
 event-hazard-found = Dans la salle : { $hazard }.
-event-captive-seen = Les monstres gardent quelqu’un : { $who-un }.
+event-captive-seen = Les monstres retiennent { $who-un } en captivité.
 event-captive-freed = { CAP($who-le) } est libre !
+event-captive-joined = { CAP($who-le) } est libre et se met au service { $leader-du }.
 event-joined = { CAP($who-le) } se met au service { $leader-du }.
 event-rogue-refused = Le voleur hausse les épaules et s’en va.
 event-rogue-leaves = À la sortie, le voleur { $how }{ $gold ->

@@ -51,7 +51,10 @@ ask-door-wall = Une porte : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?
 ask-door-place = Une porte : à quel endroit ?
 ask-room-place = { CAP($room) } : quelle disposition ?
-ask-corridor-way = Comment placer le couloir ?
+ask-corridor-way = Comment placer le couloir ({ $sections ->
+    [one] un seul élément
+   *[other] { $sections } éléments
+  }) ?
 ask-chest-place = Où se trouve le coffre ?
 ask-character-monster = Faire entrer un personnage monstre ?
 ask-counter-wandering = Jouer un pion Monstres errants maintenant ?
@@ -154,15 +157,16 @@ solo-event-wandering = Des monstres errants !
 treasure-amulet-shard = un éclat de l’amulette
 
 ending-victory = La quête est accomplie.
-ending-retreat = Les héros sont sortis sans accomplir leur quête.
+ending-retreat = La quête n’est pas accomplie.
 ending-lost = Aucun héros n’est revenu.
-outcome-victory = Les héros ont accompli leur quête et sont revenus.
-outcome-retreat = Les héros sont revenus sans avoir accompli leur quête.
+outcome-victory = La troupe a accompli sa quête et en est revenue.
+outcome-retreat = La troupe est revenue sans avoir accompli sa quête.
 outcome-lost = Le donjon a gardé les héros.
 
 # Ce qui s’est passé
 event-quest-begun = { $quest }. { $intro }
 event-hero-chosen = { CAP($hero-le) } rejoint la troupe ({ $player }).
+event-hero-joined = { CAP($hero-le) } rejoint la troupe.
 event-henchman-joined = { CAP($who-un) } accompagne { $hero-le }.
 event-leader-chosen = { CAP($who-le) } { $again ->
     [yes] reste à la tête de
@@ -181,18 +185,24 @@ event-corridor-found = { $side ->
   } { $sections ->
     [one] d’un seul élément
    *[other] de { $sections } éléments
-  }.
-event-feature-found = { $monsters ->
-    [yes] Des monstres errants y rôdent.
-   *[no] { $doors ->
-        [0] Rien de particulier le long du couloir.
-        [one] Une porte s’y trouve.
-        [2] Deux portes s’y trouvent.
-       *[other] { $doors } portes s’y trouvent.
-      }
-  }
+  }{ $cut ->
+    [yes] , écourté faute de place
+   *[no] {""}
+  }{ $monsters ->
+    [yes] , où rôdent des monstres errants
+   *[no] {""}
+  }.{ $ends }
+event-feature-found = Des monstres errants y rôdent.
+event-end-found = Au bout : { $piece }.
 event-ends-found = Au bout, à gauche : { $left } ; à droite : { $right }.
 event-ends-alike = À chaque bout : { $piece }.
+event-corridor-cut = Faute de place, le couloir n’a { $laid ->
+    [one] qu’un seul élément
+   *[other] que { $laid } éléments
+  }.
+corridor-end = {" "}Au bout : { $n0 }.
+corridor-ends-alike = {" "}À chaque bout : { $n0 }.
+corridor-ends = {" "}Au bout, à gauche : { $n0 } ; à droite : { $n1 }.
 event-further-doors = { $doors ->
     [0] Pas d’autre porte.
     [one] Une autre porte.
@@ -200,12 +210,13 @@ event-further-doors = { $doors ->
    *[other] { $doors } autres portes.
   }
 event-choice-rolled = On tire aux dés qui choisit son héros en premier.
-event-corridor-cut = Faute de place, le couloir n’a { $laid ->
-    [one] qu’un seul élément
-   *[other] que { $laid } éléments
-  }.
-event-end-found = Au bout : { $piece }.
-event-way-blocked = Le passage est bouché par un éboulement.
+event-way-blocked = { $side ->
+    [n] Au nord, un
+    [e] À l’est, un
+    [s] Au sud, un
+    [w] À l’ouest, un
+   *[none] Un
+  } éboulement bouche le passage.
 event-door-found = { $another ->
     [yes] Une autre porte
    *[no] Une porte
@@ -216,15 +227,17 @@ event-door-leads = La porte donne sur { $corridor ->
   }.
 event-door-lost = Il ne reste pas de mur pour d’autres portes.
 event-room-found = Derrière la porte : { $room }.
-event-false-door = { $corridor ->
-    [yes] Pas de place pour un couloir : ce n’est qu’une fausse porte.
-   *[no] Une fausse porte : il n’y a rien derrière.
-  }
+event-false-door = Une fausse porte : il n’y a rien derrière.
 figure-counted = { $count ->
     [1] { $word-un }
    *[other] { COUNT($count) } { $word-pl }
   }
-event-monsters-found = { CAP($monsters) } !
+event-monsters-found = { $how ->
+    [wandering] Des monstres errants : { $monsters } !
+    [reinforcements] Les monstres appellent des renforts : { $monsters } !
+   *[none] { CAP($monsters) } !
+  }
+event-monsters-drawn = Vous avez tiré : { $monsters }.
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
 event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et il ne reste plus un mur à sonder. { $anywhere ->

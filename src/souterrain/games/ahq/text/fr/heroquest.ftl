@@ -26,10 +26,16 @@ event-labyrinth-corridor = Un couloir étroit{ $monsters ->
        *[other] .
       }
   }
-event-labyrinth-junction = { $blocked ->
-    [yes] Au bout, des éboulis barrent le passage.
-   *[no] Au bout, le carrefour est libre.
-  }
+event-labyrinth-junction = { $side ->
+    [n] À l’extrémité nord
+    [e] À l’extrémité est
+    [s] À l’extrémité sud
+    [w] À l’extrémité ouest
+   *[none] Au bout
+  }, { $blocked ->
+    [yes] des éboulis barrent le passage
+   *[no] le carrefour est libre
+  }.
 event-labyrinth-room = Derrière la porte : { $holds }.
 feature-debris = Éboulis
 trapdoor-labyrinth = un escalier qui descend vers un labyrinthe

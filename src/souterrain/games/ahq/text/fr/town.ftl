@@ -350,6 +350,7 @@ event-entrusted = { CAP($who-le) } suit désormais { $player }.
 event-player-joined = { $player } se joint à la compagnie.
 event-player-left = { $player } quitte la compagnie.
 event-newcomer = { CAP($who-le) } rejoint la compagnie ({ $player }).
+event-newcomer-alone = { CAP($who-le) } rejoint la compagnie.
 event-time-passed = Les jours passent, et les malades guérissent.
 event-lair-reoccupied = Là où un trésor fut laissé, des monstres sont revenus{ $count ->
     [one] .
