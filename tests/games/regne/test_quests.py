@@ -9,6 +9,7 @@ from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 from souterrain.games.regne.actions.melee import arms
 from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.chairs import automatic
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import Appeared, LidSlipped, WellShut
 from souterrain.games.regne.events.turns import Steeled
@@ -92,6 +93,18 @@ def test_an_ambush_acts_at_once_with_all_its_points() -> None:
     Luck(Stream("x")).run(pounce(world, [rats]))
     assert rats.points == 0
     assert svein.life < 30
+
+
+@pytest.mark.rule("regne.ambush.trigger", "regne.turn.gm-turn-free-order")
+def test_a_person_says_who_leaps_first_or_leaves_the_ambush_and_no_more_to_the_program() -> None:
+    world = vault("...#...", master="seat")
+    world.round = 3
+    hero(world, "svein", (0, 0))
+    group = [foe(world, "revenant", (x, 0)) for x in (4, 5, 6)]
+    first = run(pounce(world, group), answers=[f"next:{group[2].id}", "done", f"next:{group[0].id}", "done", "done"])
+    assert [len(ask.options) for ask in first.asked if ask.text.id == "ask-next"] == [4, 3]  # type: ignore[union-attr]
+    run(pounce(world, group), answers=["leave-to-it"])
+    assert not automatic(world, group[0])
 
 
 # Secrets

@@ -62,6 +62,11 @@ test("of many deeds the urgent ones stay, in the order of the question", () => {
 	assert.deepEqual(verbs(laidOut(crowd.map((verb) => option(verb)))), ["a", "b", "c", "d", "e", "open", "attack"]);
 });
 
+test("what the program proposes to a game master does not wait", () => {
+	const deeds = ["proposed", "leave-to-it", "attack", "shoot", "cast", "open"].map((verb) => option(verb));
+	assert.deepEqual(verbs(laidOut([...deeds, option("done")], false, 4)), ["proposed", "leave-to-it", "done"]);
+});
+
 test("to end the turn is always at hand", () => {
 	const blows = Array.from({ length: 9 }, (_, n) => option("attack", `foe${n}`));
 	assert.ok(verbs(laidOut([...blows, option("done")])).includes("done"));

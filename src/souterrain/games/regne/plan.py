@@ -147,10 +147,11 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
 
 
 def _hear(world: Regne, zone: Zone) -> None:
-    """Whoever is in a zone hears where it is entered, even if he sees nobody."""
+    """Whoever is in a zone hears where it is entered, even if he sees nobody, and goes there unless he has something to
+    guard."""
     here = ground(world)
     for who in of_camp(world, "dark"):
-        if here.zone[who.at] == zone.id:
+        if here.zone[who.at] == zone.id and not who.post:
             who.bound = zone.entry
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, choose
+from souterrain.core.menu import Deed, choose, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
@@ -114,21 +114,31 @@ def _end(world: Regne) -> Rules[None]:
 def _next(world: Regne) -> Rules[None]:
     """Who acts next: the leader says it for the party, the game master for his own."""
     waiting = [world.figures[id] for id in world.order]
-    seat = GM if world.side == "dark" else leader(world).seat
-    if len(waiting) == 1 or automatic(world, waiting[0]):
+    if world.side == "dark":
+        yield from _act(world, (yield from _commanded(world, waiting)))
+        return
+    if len(waiting) == 1:
         yield from _act(world, waiting[0])
         return
-    rule = "regne.turn.gm-turn-free-order" if seat == GM else "regne.turn.leader-sets-order"
-    found: list[Deed[None]] = []
-    for who in waiting:
-        option = Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,))
-        found.append(Deed(option, partial(_act, world, who)))
-    if seat == GM:
-        trust = Option(
-            "leave-to-it", Say("option-leave-all"), rule="regne.setup.gm-neutral-and-may-play", emblem="master"
-        )
-        found.append(Deed(trust, partial(_trust, world, waiting[0])))
-    yield from choose(seat, Say("ask-next"), [*found, *following.offers(world, seat)], rule)
+    seat = leader(world).seat
+    found: list[Deed[None]] = [Deed(_candidate(who), partial(_act, world, who)) for who in waiting]
+    yield from choose(seat, Say("ask-next"), [*found, *following.offers(world, seat)], "regne.turn.leader-sets-order")
+
+
+def _commanded(world: Regne, waiting: list[Figure]) -> Rules[Figure]:
+    """Whom of his own the game master lets act next. He may leave them all to the program for this turn."""
+    if len(waiting) == 1 or automatic(world, waiting[0]):
+        return waiting[0]
+    trust = Option("leave-to-it", Say("option-leave-all"), rule="regne.setup.gm-neutral-and-may-play", emblem="master")
+    offers = [*((_candidate(who), who) for who in waiting), (trust, None)]
+    who = yield from which(GM, Say("ask-next"), offers, "regne.turn.gm-turn-free-order")
+    if who is None:
+        world.trusted = world.round
+    return who or waiting[0]
+
+
+def _candidate(who: Figure) -> Option:
+    return Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,))
 
 
 def _act(world: Regne, who: Figure) -> Rules[None]:
@@ -137,18 +147,18 @@ def _act(world: Regne, who: Figure) -> Rules[None]:
     who.over = False
 
 
-def _trust(world: Regne, first: Figure) -> Rules[None]:
-    """The program plays the game master's side for the rest of the turn."""
-    world.trusted = world.round
-    yield from _act(world, first)
-
-
 @hooks.AMBUSHED(1)
 def pounce(world: Regne, group: list[Figure]) -> Rules[None]:
-    """Those who were in ambush act as soon as they appear; whoever found them goes on afterwards."""
+    """Those who were in ambush act as soon as they appear; whoever found them goes on afterwards. To leave them to the
+    program is to leave it no more than that."""
     policy.look_around(world)
     for who in group:
         refresh(world, who)
-        if who.id in world.figures and not _over(world):
-            yield from activate(world, who)
-            who.points = 0
+    trusted, waiting = world.trusted, list(group)
+    while waiting and not _over(world):
+        who = yield from _commanded(world, waiting)
+        waiting.remove(who)
+        yield from activate(world, who)
+        who.points = 0
+        waiting = [each for each in waiting if each.id in world.figures]
+    world.trusted = trusted
