@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
-from souterrain.games.regne.actions import melee, shoot
+from souterrain.games.regne.actions import melee, shoot, uses
 from souterrain.games.regne.actions.fight import Arm, arm
 from souterrain.games.regne.actions.move import run as running
 from souterrain.games.regne.actions.move import walk
@@ -26,6 +26,7 @@ from souterrain.games.regne.turn import play, refresh
 from souterrain.games.regne.world import Figure, Item, Regne
 from souterrain.games.regne.wounds import die, lose
 
+from ...play import offered
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 
 
@@ -243,6 +244,19 @@ def test_two_turns_in_a_row_without_a_mishap() -> None:
     assert (world.side, world.round, told(world, Round)) == ("dark", 2, [])
     Luck(Stream("x")).run(GAME.turn(world))
     assert not world.doubled
+
+
+@pytest.mark.rule("regne.object.use", "regne.scroll.single-use")
+@pytest.mark.parametrize("kind", ["scroll-of-resurrection", "scroll-of-banishment", "scroll-of-cure", "healing-stone"])
+def test_what_would_be_wasted_is_not_offered(kind: str) -> None:
+    world = vault()
+    svein, pernel = hero(world, "svein", (2, 2)), hero(world, "pernel", (3, 2))
+    carry(world, svein, kind)
+    assert "use" not in {option.verb for option in offered(uses.offers(world, svein, ground(world)))}
+    pernel.life -= 1
+    foe(world, "rat", (2, 6))
+    world.dead.append(hero(world, "hadrun", (5, 5)))
+    assert "use" in {option.verb for option in offered(uses.offers(world, svein, ground(world)))}
 
 
 @pytest.mark.rule("regne.scroll.resurrection")

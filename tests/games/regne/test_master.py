@@ -271,18 +271,32 @@ def test_the_game_master_sees_what_he_has_hidden_and_nobody_else() -> None:
     assert notes("p1") == (set(), [])
 
 
-def test_whoever_sees_nobody_comes_to_where_his_zone_is_entered() -> None:
-    world = Regne(setup=Setup(), level="novice", round=1, begun=True)
+def dark_gallery(**setup: str) -> tuple[Regne, Door]:
+    """A door to a gallery, and before it one whom nobody sees."""
+    world = Regne(setup=Setup(**setup), level="novice", round=1, begun=True)  # type: ignore[arg-type]
     lay(world, "refectory")
-    svein = hero(world, "svein", (1, 3))
-    svein.invisible = True
+    hero(world, "svein", (1, 3)).invisible = True
     door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
     world.doors = {"d99": door}
     world.secrets.piles = {"d99": ["gallery"]}
-    run(plan.reveal(world, door), ["0", "0", "5", "0", "3"])
-    for spider in of_camp(world, "dark"):
-        spider.points = 3
-        assert mind(world, spider.id) == f"track {spider.id}"
+    return world, door
+
+
+def test_whoever_is_beside_where_his_zone_is_entered_hears_it() -> None:
+    world, door = dark_gallery(master="seat")
+    run(plan.reveal(world, door), ["0", "0", "5", "0", "3"], ["place:-2,3", "place:-6,3"])
+    near, far = of_camp(world, "dark")
+    near.points = far.points = 3
+    assert (mind(world, near.id), mind(world, far.id)) == (f"track {near.id}", "")
+
+
+@pytest.mark.rule("regne.ambush.trigger")
+def test_those_in_ambush_know_where_the_party_comes_from() -> None:
+    world, door = dark_gallery()
+    world.secrets.ambush = Waiting("revenant", 1)
+    run(plan.reveal(world, door), ["0", "0", "0"])
+    revenant = of_camp(world, "dark")[0]
+    assert (revenant.bound, revenant.at) == (door.at, (-4, 2))
 
 
 @pytest.mark.rule("regne.turn.mishap-each-pc-turn")

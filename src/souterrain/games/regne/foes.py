@@ -92,11 +92,15 @@ def _far(world: Regne, zone: Zone) -> list[Square]:
 
 
 def deploy_ambush(world: Regne, zone: Zone, placing: Placing) -> Rules[list[Figure]]:
-    """The group that waited in ambush, if there is one, shows itself in the zone that has just been laid."""
+    """The group that waited in ambush, if there is one, shows itself in the zone that has just been laid, and knows
+    where the party comes from."""
     group = world.secrets.ambush
     if group is None:
         return []
     world.secrets.ambush = None
     world.stalked = False
     tell(world, Lurked(group.kind, group.count))
-    return (yield from _lodge(world, zone, group.kind, group.count, placing))
+    there = yield from _lodge(world, zone, group.kind, group.count, placing)
+    for who in there:
+        who.bound = zone.entry
+    return there

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
-from souterrain.crawl.squares import OPPOSITE, SIDES
+from souterrain.crawl.squares import OPPOSITE, SIDES, king_moves
 
 from . import hooks
 from .catalogue import BOOK
@@ -18,6 +18,9 @@ from .rows.quests import Quest, Secondary
 from .sites import prepare
 from .world import Door, Figure, Regne, Zone, fresh, of_camp
 from .zones import Placing, furnish, lay, placing_in
+
+EARSHOT = 2
+"""Within so many squares of where a zone is entered one hears it."""
 
 
 def quest(world: Regne) -> Quest:
@@ -140,18 +143,17 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
     else:
         yield from furnish(world, zone, placing)
         yield from _dwellers(world, zone, placing)
-    lurking = yield from deploy_ambush(world, zone, placing)
     _hear(world, zone)
+    lurking = yield from deploy_ambush(world, zone, placing)
     if lurking:
         yield from hooks.call(hooks.AMBUSHED.all, world, lurking)
 
 
 def _hear(world: Regne, zone: Zone) -> None:
-    """Whoever is in a zone hears where it is entered, even if he sees nobody, and goes there unless he has something to
-    guard."""
+    """Whoever is right beside where his zone is entered hears it, even if he sees nobody."""
     here = ground(world)
     for who in of_camp(world, "dark"):
-        if here.zone[who.at] == zone.id and not who.post:
+        if here.zone[who.at] == zone.id and king_moves(who.at, zone.entry) <= EARSHOT:
             who.bound = zone.entry
 
 

@@ -41,6 +41,7 @@ _ALWAYS = (
     speech.Bribed,
     spells.Risen,
     town.CameHome,
+    town.LedDeeper,
     town.Blessed,
     town.Maimed,
     town.CuredOf,

@@ -37,7 +37,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     note, group = Say("note-points", points=BOOK.costs.use), Say("group-gear")
     for kind, item in {item.kind: item for item in who.items if not item.used}.items():
         row = BOOK.trinkets.get(kind) or BOOK.scrolls.get(kind)
-        if row is not None and row.use:
+        if row is not None and row.use and (row.use not in NEEDS or NEEDS[row.use](world, who, here)):
             text = Say("option-use", thing=thing(kind))
             option = Option("use", text, note=note, rule=row.rule, group=group, emblem=row.emblem, on=(item.id,))
             yield Deed(option, partial(use, world, who, item, row))
@@ -122,9 +122,7 @@ def teleport_all(world: Regne, who: Figure, rule: str) -> Rules[None]:
 @USES("mend")
 def mend(world: Regne, who: Figure, rule: str) -> Rules[None]:
     """Three life points for the point, for himself or somebody at his side."""
-    here = ground(world)
-    near = [who, *(friend for friend in friends(world, who) if within_reach(here, who.at, friend.at))]
-    hurt = [each for each in near if each.life < each.top] or [who]
+    hurt = _hurt(world, who, ground(world)) or [who]
     each = hurt[0] if len(hurt) == 1 else (yield from _whom(who.seat, "ask-mend", hurt, rule))
     heal(world, each, MENDED)
 
@@ -132,8 +130,7 @@ def mend(world: Regne, who: Figure, rule: str) -> Rules[None]:
 @USES("banish")
 def banish(world: Regne, who: Figure, rule: str) -> Rules[None]:
     """An adversary in sight tests Will; failing, he is gone from this world."""
-    here = ground(world)
-    seen = [foe for foe in against(world, who) if spots(world, here, who, foe)]
+    seen = _seen(world, who, ground(world))
     if not seen:
         return
     foe = yield from _whom(who.seat, "ask-banish", seen, rule)
@@ -171,10 +168,10 @@ def time(world: Regne, who: Figure, rule: str) -> Rules[None]:
 @USES("resurrect")
 def resurrect(world: Regne, who: Figure, rule: str) -> Rules[None]:
     """One of the dead is back with half of his life points, in sight of the reader."""
-    dead = [each for each in world.dead if each.camp == "party"]
+    here = ground(world)
+    dead = _dead(world, who, here)
     if not dead:
         return
-    here = ground(world)
     each = yield from _whom(who.seat, "ask-resurrect", dead, rule)
     offers = [
         (Option("appear", Say("option-appear"), key(at), on=(key(at),)), at)
@@ -189,3 +186,27 @@ def resurrect(world: Regne, who: Figure, rule: str) -> Rules[None]:
     each.burning, each.webbed, each.poisoned, each.hole = "", 0, False, False
     world.figures[each.id] = each
     tell(world, Resurrected(called(each), each.life))
+
+
+# Without whom nothing would come of it
+
+
+def _hurt(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    near = [who, *(friend for friend in friends(world, who) if within_reach(here, who.at, friend.at))]
+    return [each for each in near if each.life < each.top]
+
+
+def _ailing(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    return [each for each in (who, *friends(world, who)) if each.life < each.top or each.poisoned]
+
+
+def _seen(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    return [foe for foe in against(world, who) if spots(world, here, who, foe)]
+
+
+def _dead(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    return [each for each in world.dead if each.camp == "party"]
+
+
+NEEDS = {"mend": _hurt, "heal-all": _ailing, "banish": _seen, "resurrect": _dead}
+"""Whom a thing is for: without any it is not offered, for it would be wasted."""

@@ -17,6 +17,15 @@ class CameHome(Event, frozen=True):
     rule: str = "regne.crowns.score"
 
 
+class LedDeeper(Event, frozen=True):
+    """The last quest of a campaign is done, and another campaign opens."""
+
+    moment = "chapter"
+    done: Annotated[str, word("campaign-")]
+    next: Annotated[str, word("campaign-")]
+    rule: str = "regne.campaign.second"
+
+
 class Earned(Event, frozen=True):
     """What a quest brought to somebody."""
 

@@ -10,7 +10,7 @@ from ..catalogue import BOOK
 from ..destiny import spared
 from ..dice import d
 from ..ending import shares
-from ..events.town import CameHome, Earned, Maimed
+from ..events.town import CameHome, Earned, LedDeeper, Maimed
 from ..events.turns import Died
 from ..words import called
 from ..world import Figure, Regne, heroes, standing
@@ -41,10 +41,20 @@ def come(world: Regne) -> Rules[None]:
     lost = [id for id in trip.chronicle[-1].went if id not in {hero.id for hero in living}]
     come_home(trip, how, lost)
     if world.won:
+        _lead_deeper(world, trip.quest)
         achieve(trip)
     world.purses.append(world.pot)
     clear(world)
     world.company = {hero.id: rested(hero) for hero in living}
+
+
+def _lead_deeper(world: Regne, quest: str) -> None:
+    """Where this was the last quest of a campaign, the one that follows it opens.
+
+    regne.campaign.second"""
+    for row in BOOK.campaigns.values():
+        if row.after and BOOK.campaigns[row.after].quests[-1] == quest:
+            tell(world, LedDeeper(row.after, row.id))
 
 
 def experience(world: Regne) -> int:

@@ -28,7 +28,7 @@ ending-forfeit = He is dead: the quest is lost
 ending-beaten = The party is beaten
 ask-successor = One of the dead leaves a place. Who takes it?
 ask-learn = { CAP($who-the) } has { $xp } XP. What is to be learnt?
-ask-town = { CAP($who-the) } is in town with { $crowns } crowns. What now?
+ask-town = { CAP($who-the) } is in town. The purse holds { $crowns } crowns. What now?
 ask-rune = Which rune is the smith to cut into { $who-the }’s { $thing }?
 ask-pack = { CAP($who-the) } carries too much: { $weight } of { $most }. What is to go?
 ask-road = You have { $crowns } crowns. Where to?
@@ -65,6 +65,7 @@ event-came-home = { $how }. Back to the village, { $crowns ->
         [one] with one crown to share.
        *[other] with { $crowns } crowns to share.
     }
+event-led-deeper = “{ $done }” is over. But below the village other galleries lead on: “{ $next }”.
 event-earned = { CAP($who-the) } { $xp ->
         [0] learns nothing new
        *[other] earns { $xp } XP

@@ -46,7 +46,7 @@ ending-forfeit = Il est mort : la quête est perdue
 ending-beaten = Le groupe est battu
 ask-successor = Un mort laisse sa place. Qui la prend ?
 ask-learn = { CAP($who-le) } a { $xp } XP. Que lui apprendre ?
-ask-town = { CAP($who-le) } est en ville, avec { $crowns } écus. Que faire ?
+ask-town = { CAP($who-le) } est en ville. La bourse : { $crowns } écus. Que faire ?
 ask-rune = Quelle rune le forgeron doit-il graver sur { $thing-le } { $who-du } ?
 ask-pack = { CAP($who-le) } porte trop : { $weight } pour { $most }. De quoi se défaire ?
 ask-road = Vous avez { $crowns } écus. Où aller ?
@@ -83,6 +83,7 @@ event-came-home = { $how }. On regagne le village, { $crowns ->
         [one] avec un écu à partager.
        *[other] avec { $crowns } écus à partager.
     }
+event-led-deeper = « { $done } » : c’est fini. Mais sous le village d’autres galeries descendent : « { $next } ».
 event-earned = { CAP($who-le) } { $xp ->
         [0] n’apprend rien de neuf
        *[other] gagne { $xp } XP
