@@ -66,3 +66,10 @@ def test_to_show_oneself_and_to_strike_are_two_keys() -> None:
 def test_what_is_not_a_choice_has_no_keys() -> None:
     assert keys_of(Amount("p1", Say("how-many"), "rule", 0, 3)) == []
     assert keys_of(None) == []
+
+
+def test_in_a_fight_every_deed_has_its_letter() -> None:
+    verbs = ("attack", "effort", "strike", "close", "flee", "turn", "talk", "surrender", "yield", "wield", "wait")
+    found = keys_of(ask(*verbs))
+    assert "" not in found
+    assert len(set(found)) == len(found)

@@ -15,11 +15,12 @@ from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.journal import Decided
 from souterrain.core.keys import LETTERS
+from souterrain.core.lesson import lesson
 from souterrain.core.view import Grid
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.panes import BoardPane, StoryPane
-from souterrain.terminal.question import QuestionPane
+from souterrain.terminal.question import QuestionPane, shortened
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -159,6 +160,16 @@ async def test_what_an_answer_tells_is_read_from_its_beginning_and_space_reads_o
         assert "Line 98." in seen(table)
         assert "Line 99 otherwise." in seen(table)
         assert "Line 100." in seen(table)
+
+
+async def test_whoever_resumes_a_game_sees_the_end_of_its_story() -> None:
+    session = souterrain.new("seul", seed="safe", setup={"language": "en"})
+    bots.play(session, {"p1": bots.make("seul", "scripted", 1)}, most=80)
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        story = table.query_one(StoryPane)
+        assert story.scroll_offset.y == story.max_scroll_y > 20
 
 
 async def test_the_rulebook_is_searched_while_typing() -> None:
@@ -538,6 +549,26 @@ async def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
         assert session.decisions == before + 1
 
 
+async def test_yes_and_no_are_said_by_how_their_words_begin_too() -> None:
+    session = souterrain.new("seul", seed="safe")
+    bot = bots.make("seul", "scripted", 1)
+    while not (isinstance(session.ask, Ask) and any(option.verb == "leave" for option in session.ask.options)):
+        assert bots.play(session, {"p1": bot}, most=1)
+    table = TableApp(Sitting(session), "fr", pace=0.0)
+    before = session.decisions
+    async with table.run_test(size=(120, 40)) as pilot:
+        await press(pilot, LETTERS["leave"], "n")
+        assert (session.decisions, len(table.screen_stack)) == (before, 1)
+        await press(pilot, LETTERS["leave"], "o")
+        assert session.decisions == before + 1
+
+
+def test_an_option_that_has_no_room_keeps_its_price() -> None:
+    ware = "   Buy chain mail  (armour class 14, weight 4; 75 gp)"
+    assert shortened(ware, 40) == "   Buy chain mail  (… 75 gp)"
+    assert shortened("e  Search  (25%: in the dark, and tired as well)", 20) == "e  Search  (25%: in…"
+
+
 async def exploring(verb: str) -> TableApp:
     """A lone crawl at the first question that offers this."""
     session = souterrain.new("seul", seed="safe", setup={"language": "en"})
@@ -677,3 +708,34 @@ async def test_a_capital_names_one_of_the_party_and_what_is_taken_back_is_asked_
         await press(pilot, "down")
         assert question.chosen is not None
         assert question.chosen.key != "punch:elf", "the list has the arrows again"
+
+
+async def test_a_letter_that_several_options_share_says_so() -> None:
+    table = await exploring("search")
+    async with table.run_test(size=(120, 40)) as pilot:
+        question = table.query_one(QuestionPane)
+        shared = next(key for key in "aeyt" if question.sharing(key))
+        assert "goes to the next" not in seen(table)
+        await press(pilot, shared)
+        assert f"{shared}: 2 choices. Enter takes this one, {shared} goes to the next." in seen(table)
+
+
+async def test_before_anything_is_told_the_goal_is() -> None:
+    session = souterrain.new("chateau", seed="safe", setup={"language": "en"})
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    async with table.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        begin = lesson("chateau", "en").goal.split()[:4]
+        assert " ".join(begin) in seen(table)
+        table.query_one(StoryPane).focus()
+        await press(pilot, "up", "enter")
+        assert len(table.screen_stack) == 2, "the rule of the question"
+
+
+async def test_of_several_who_act_it_is_said_whose_the_facts_are() -> None:
+    session = souterrain.new("chateau", seed="safe", setup={"language": "en"})
+    bots.play(session, {seat: bots.make("chateau", "scripted") for seat in session.seats}, most=8)
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Warrior: Weapon:" in seen(table)

@@ -70,6 +70,7 @@ def test_who_plays_is_remembered_with_the_game_on_the_shelf() -> None:
     game.hand("p2", "bot:random")
     game.keep_whole()
     (kept,) = shelf.unfinished("toy")
+    assert kept.decisions == game.session.decisions
     assert shelf.seats(kept.path) == {"p1": "screen", "p2": "bot:random"}
     assert shelf.seats(kept.path.with_name("other")) == {}
 

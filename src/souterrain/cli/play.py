@@ -100,7 +100,7 @@ def _resumed(chosen: Namespace) -> Path | None:
         return None
     if not chosen.resume:
         words, last = texts(chosen.language), kept[0]
-        print(words.say(Say("cli-resume", date=f"{last.when:%Y-%m-%d %H:%M}", turn=last.turns)))
+        print(words.say(Say("cli-resume", date=f"{last.when:%Y-%m-%d %H:%M}", decisions=last.decisions)))
         answer = input(words.say(Say("cli-resume-ask")))
         if answer.strip().lower().startswith(words.say(Say("cli-resume-no"))):
             return None

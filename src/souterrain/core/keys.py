@@ -18,21 +18,22 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "all-after": "a", "attack": "a", "await": "W", "bag": "w", "cache": "g", "cast": "c",
-    "climb": "j", "disarm": "d", "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e",
-    "equip": "J", "explore": "x", "face": "y", "fight": "a", "flee": "v", "follow": "n", "force": "a",
-    "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n", "keep": "n",
-    "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
-    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",
-    "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "rummage": "E",
-    "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i", "shop": "a",
-    "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y", "stay": "w",
-    "steal": "K", "take": "t", "take-stairs": "j", "talk": "t", "task": "k", "throw": "G", "use": "j",
-    "venture": "X", "wait": "w", "way-back": "V", "yes": "y",
+    "all": "y", "all-after": "a", "approach": "T", "attack": "a", "await": "W", "bag": "w", "cache": "g", "cast": "c",
+    "climb": "j", "close": "r", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
+    "endure": "n", "enter": "e", "equip": "J", "explore": "x", "face": "y", "fight": "a", "flee": "v",
+    "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
+    "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n",
+    "open": "o", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w",
+    "precise-shot": "v", "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o",
+    "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i",
+    "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
+    "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j", "talk": "t",
+    "task": "k", "throw": "G", "turn": "d", "use": "j", "venture": "X", "wait": "w", "way-back": "V",
+    "wield": "J", "yes": "y", "yield": "Y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
 its small letter: to close and to open, to throw and to give, to search what stands there and the floor,
-to make for the way out and to take it."""
+to make for the way out and to take it, to strike with Resources and without."""
 
 NUMBERS = "1234567890"
 _WAYS = "go"

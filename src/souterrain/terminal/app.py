@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.events import Key
+from textual.widgets import Static
 
 from souterrain.bots import bots
 from souterrain.core.ask import Answer, Ask, Option, Shot
@@ -110,8 +112,11 @@ class TableApp(Shown):
             board.focus()
             board.on_key(event)
             return
-        if self._may_answer and (self.query_one(QuestionPane).press(character) or self._point_out(character)):
+        question = self.query_one(QuestionPane)
+        if self._may_answer and (question.press(character) or self._point_out(character)):
             event.stop()
+            if shared := question.sharing(character):
+                self.query_one("#keys", Static).update(Content(self.words("terminal-shared", key=character, n=shared)))
             return
         if character == " ":
             self.query_one(StoryPane).read_on()
@@ -204,6 +209,7 @@ class TableApp(Shown):
             self._notice = self.words("terminal-fork")
             self.replaying = False
         self.gaze = Gaze(self.match)
+        self._decided = self.match.session.decisions - 1
         self.call_later(self.query_one(QuestionPane).take_focus)
 
     async def _do_language(self) -> None:

@@ -96,8 +96,9 @@ class Choice(ModalScreen[str]):
             yield OptionList(*(Row(Content(text), id=key) for key, text in rows.items()))
 
     def on_key(self, event: Key) -> None:
-        """Yes and no have the letters that they have in a question."""
-        meant = next((key for key in self._choices if key in LETTERS and LETTERS[key] == event.character), "")
+        """Yes and no have the letters that they have in a question, and those that their words begin with."""
+        short = {key: (LETTERS[key], text[0].casefold()) for key, text in self._choices.items() if key in LETTERS}
+        meant = next((key for key, letters in short.items() if event.character in letters), "")
         if meant:
             event.stop()
             self.dismiss(meant)

@@ -172,6 +172,7 @@ class SheetsPane(VerticalScroll, can_focus=False):
         heads: list[tuple[str, str]] = []
         told: list[tuple[str, str]] = []
         papers: list[tuple[str, str]] = []
+        many = sum(sheet.active for sheet in view.sheets) > 1
         for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
             head, *state = words.brief(sheet, signs.get(sheet.id, ""))
             named = [(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold")]
@@ -181,6 +182,8 @@ class SheetsPane(VerticalScroll, can_focus=False):
             whole += named + stands + facts
             first = heads if sheet.side != "other" else papers
             first += named + (stands if acts else stands[-1:] if sheet.badges else [])
+            if acts and many:
+                facts = [(words("terminal-fact", label=sheet.name, value=line.strip()), style) for line, style in facts]
             told += facts if acts else []
         self._whole, self._short = [*above, *whole, *below], [*above, *heads, *told, *papers, *below]
         self.on_resize()
@@ -272,5 +275,5 @@ class StoryPane(OptionList):
 
     @property
     def line(self) -> LogLine | None:
-        """The highlighted line."""
-        return self.story[self.highlighted].line if self.highlighted is not None else None
+        """The highlighted line; none while there is only the goal to be read, before the first one."""
+        return self.story[self.highlighted].line if self.highlighted is not None and self.story else None

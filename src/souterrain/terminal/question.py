@@ -63,6 +63,13 @@ class Number(Static, can_focus=True):
         self.update(Content(f"  ◂ {self._value} ▸   {self._ask.low}–{self._ask.high}"))
 
 
+def shortened(text: str, width: int) -> str:
+    """An option in one line: of a note in several parts the last, which is a price, rather than the first."""
+    name, _, note = text.partition("  (")
+    brief = f"{name}  (…{note[note.rfind(';') :].replace(';', '', 1)}" if ";" in note else ""
+    return brief if brief and len(brief) <= width else text[: width - 1].rstrip() + "…"
+
+
 class QuestionPane(Vertical):
     """What is asked, and the means to answer it."""
 
@@ -141,7 +148,7 @@ class QuestionPane(Vertical):
         """An option in full; where there is no room for all of them, only one that is highlighted."""
         text, width = self._rows[n], self.size.width - 2
         if self._short and not whole and len(text) > width:
-            return Content(text[: width - 1].rstrip() + "…")
+            return Content(shortened(text, width))
         return Content(wrap(text, width + 1, "   "))
 
     def on_resize(self) -> None:
@@ -193,6 +200,11 @@ class QuestionPane(Vertical):
         self._pressed = key
         options.focus()
         return True
+
+    def sharing(self, key: str) -> int:
+        """How many options share a key; 0 where it answers at once."""
+        meant = by_key(self.offered, key)
+        return len(meant) if len(meant) > 1 else 0
 
     def step(self, side: str) -> bool:
         """Take a step, where one to that side is offered."""

@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 
 from souterrain.core.errors import BadSave, SouterrainError
 from souterrain.core.faults import system_fault
-from souterrain.core.journal import unpack
+from souterrain.core.journal import Decided, unpack
 
 SUFFIX = ".souterrain"
 
@@ -24,7 +24,7 @@ class Kept(Struct, frozen=True):
 
     path: Path
     when: datetime
-    turns: int
+    decisions: int
 
 
 def home() -> Path:
@@ -54,7 +54,8 @@ def unfinished(game: str) -> list[Kept]:
         except (OSError, BadSave):
             continue
         if saved.game == game and not saved.finished:
-            found.append(Kept(path, when, len(saved.turns)))
+            taken = sum(isinstance(entry, Decided) for turn in saved.turns for entry in turn.entries)
+            found.append(Kept(path, when, taken))
     return sorted(found, key=lambda kept: kept.when, reverse=True)
 
 

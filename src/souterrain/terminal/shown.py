@@ -46,7 +46,7 @@ class Shown(App[None]):
         self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""
         self._notice = ""
-        self._decided = -1
+        self._decided = match.session.decisions - 1
         """The decision that was taken at this terminal last: what was told since is new."""
         self._floor = 0
         """Which floor is looked at: 0 is the board itself, then come the view's other plans."""
@@ -100,7 +100,8 @@ class Shown(App[None]):
         story = self.gaze.recent(StoryPane.LONGEST, view)
         fresh = sum(item.line.n > self._decided for item in story) if self.gaze.moment is None else 0
         self.query_one(SheetsPane).show(view, self.words, signs)
-        self.query_one(StoryPane).show([self.words.item(item) for item in story], story, fresh)
+        told = [self.words.item(item) for item in story] or self.words.taught()
+        self.query_one(StoryPane).show(told, story, fresh)
         asked = view.ask if self._may_answer else None
         await self.query_one(QuestionPane).show(
             asked, view.keys, self.match.session.decisions, self._asked(view), Typing(view, self.words).said, steal

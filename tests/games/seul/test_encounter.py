@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from souterrain.core.ask import Ask
+from souterrain.core.menu import Deed
+from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
@@ -13,13 +15,15 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
-from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
+from souterrain.games.seul.encounter import approaching, enemies_alert, face, meet, slip_by, surprise
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.meetings import Bribed, Met
 from souterrain.games.seul.events.places import NoRumour, Rumour
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.glimpse import glimpse
 from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.locks import open_chest
+from souterrain.games.seul.loot import noticing
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
@@ -39,7 +43,9 @@ from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
 from souterrain.games.seul.view import draw
-from tests.games.seul.stage import arm, below, furnish, group, meeting, named
+from souterrain.games.seul.walking import step
+from souterrain.games.seul.world import Chest
+from tests.games.seul.stage import arm, below, do, furnish, group, meeting, named
 from tests.play import run
 
 RULE = "seul.encounter.success-means-none"
@@ -607,3 +613,36 @@ def test_to_give_oneself_up_takes_the_whole_round_and_to_call_on_them_does_not()
     meeting(world, group("bandit", hp=(9, 9)), blow_struck=True, held=True)
     assert run(act(world), dice=[2], answers=["surrender", "negotiation"]).result == ("", False)
     assert run(act(world), dice=[2], answers=["yield", "negotiation"]).result == ("", True)
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight", "seul.danger.loss-no-fight")
+def test_friends_who_were_left_in_peace_are_met_again_only_by_whoever_goes_up_to_them() -> None:
+    world = below(at=(4, 1))
+    world.danger = 3
+    pilgrim = place_at(world.here, 1).group = group("lost-pilgrim", mood="friendly")
+    pilgrim.friendly_at_first = True
+    there, here = world.at + 1, world.at
+    assert run(step(world, there), dice=[1, 20, 20], answers=["face", "pass"]).asked
+    assert (world.danger, pilgrim.ignored) == (2, True)
+    run(step(world, here))
+    assert not run(step(world, there)).asked
+    assert world.danger == 2
+    assert [deed.option.key for deed in approaching(world) if isinstance(deed, Deed)] == ["approach"]
+    assert run(do(world, "approach"), dice=[1, 20, 20], answers=["face", "pass"]).asked
+    pilgrim.mood = "wary"
+    run(step(world, here))
+    assert run(step(world, there), dice=[1, 20, 20], answers=["face", "pass"]).asked, "the wary are met anew"
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc")
+def test_what_an_opened_container_holds_is_told() -> None:
+    world = below()
+    place = place_here(world)
+    place.chests = [Chest("iron-chest", purse={"gold": 120}, resources=2), Chest("iron-chest")]
+    for chest in list(place.chests):
+        run(open_chest(world, chest))
+    words = texts("en", "seul")
+    told = [words.say(event.say()) for event, _ in world.told]
+    assert told == ["The iron chest holds 120 gp and 2 Resources.", "The iron chest is empty."]
+    noticing(world)
+    assert len(world.told) == 2, "and not once more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.seul.catalogue import BOOK, ascending
 from souterrain.games.seul.combat import attack, can_reach
 from souterrain.games.seul.equipment import (
@@ -24,13 +25,15 @@ from souterrain.games.seul.equipment import (
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.light import drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag, carry, deeds
-from souterrain.games.seul.market import buy_resources
+from souterrain.games.seul.market import buy_resources, for_sale, sell, wares
+from souterrain.games.seul.pack import put_on, raise_shield, take_in_hand
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import pay, worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import Creature, TestKind
 from souterrain.games.seul.world import Chest
 from tests.games.seul.stage import arm, below, group, hero, meeting, named, offered
+from tests.play import offered as options_of
 from tests.play import run
 
 
@@ -289,3 +292,41 @@ def test_the_market_says_how_many_resources_can_be_carried_as_before(room: int, 
     world.hero.resources = max(0, BOOK.stacks["resource"].per_enc * spare - room)
     asked = run(buy_resources(world), answers=[1]).asked[0]
     assert (asked.text.args["n"], asked.text.args["all"]) == told
+
+
+@pytest.mark.rule("seul.gear.armour-choice", "seul.gear.shield-uses-off-hand")
+def test_what_is_put_on_taken_up_or_bared_is_told() -> None:
+    world = below(torches=1, lit=False)
+    arm(world.hero, "shield", "small-weapon")
+    world.hero.pack = [make("chain-mail"), make("melee-weapon")]
+    put_on(world, world.hero.pack[0])
+    take_in_hand(world, world.hero.pack[0])
+    light_torch(world)
+    raise_shield(world)
+    words = texts("en", "seul")
+    assert [words.say(event.say()) for event, _ in world.told] == [
+        "You put on the chain mail: armour class 15.",
+        "You take the sword in hand.",
+        "You light a torch, and your shield leaves your arm: armour class 14.",
+        "You take your shield on your arm: armour class 15.",
+    ]
+
+
+@pytest.mark.rule("seul.town.resale-half")
+def test_what_he_wears_is_marked_where_it_is_sold() -> None:
+    world = below()
+    arm(world.hero, "leather")
+    world.hero.pack = [make("chain-mail")]
+    notes = [option.note.id for option in options_of(wares(world)) if option.note]
+    assert notes == ["note-price", "note-on-you"]
+
+
+@pytest.mark.rule("seul.town.resale-half")
+def test_finds_are_sold_first_and_small_coins_are_told() -> None:
+    world = below()
+    arm(world.hero, "leather")
+    world.hero.pack = [make("small-weapon"), make("small-valuable")]
+    assert [thing.kind for _, thing in for_sale(world)] == ["small-valuable", "small-weapon", "leather"]
+    run(sell(world, world.hero.pack[0]), answers=["sell"])
+    words = texts("en", "seul")
+    assert words.say(world.told[-1][0].say()) == "You sell the dagger for 1 gp and 5 sp (50% of its worth)."

@@ -40,6 +40,19 @@ def test_nobody_explores_without_light_or_where_all_is_seen() -> None:
     assert "explore" not in offered(below())
 
 
+@pytest.mark.rule("seul.time.cost-lock-force-cache")
+def test_where_all_is_seen_one_goes_to_the_nearest_lock() -> None:
+    world = below("\n##########\n#<...L...#\n##########\n", at=(1, 1))
+    for square in range(5, 8):
+        world.here.seen[square] = 0
+    (deed,) = (each for each in exploring(world) if isinstance(each, Deed))
+    assert deed.option.text == Say("option-to-lock")
+    run(do(world, "explore"))
+    assert world.at == 3
+    assert "explore" not in offered(world)
+    assert {"pick:exit:0", "force:exit:0"} <= set(offered(world))
+
+
 def test_known_traps_and_known_enemies_are_kept_away_from() -> None:
     world = below(TWO_WAYS, at=(5, 1))
     world.here.seen[world.at - 4] = world.here.seen[world.at + 4] = 0

@@ -246,7 +246,7 @@ def test_what_a_section_offers_depends_on_what_he_has() -> None:
 @pytest.mark.rule("seul.time.cost-move", "seul.encounter.not-always-a-fight")
 def test_who_leaves_a_section_is_reckoned_with_on_coming_back_and_remembers_his_door() -> None:
     world = below(at=(4, 1))
-    pilgrims = group("lost-pilgrim", mood="friendly")
+    pilgrims = group("lost-pilgrim", mood="wary")
     pilgrims.met = pilgrims.ignored = True
     place_here(world).group = pilgrims
     run(step(world, world.at + 1))

@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
 from souterrain.games.seul.board import plan_board, town_board
-from souterrain.games.seul.combat import enemy_attack, initiative, wound_foe
+from souterrain.games.seul.combat import burn, enemy_attack, initiative, wound_foe
 from souterrain.games.seul.danger import forget
 from souterrain.games.seul.discovery import reveal
 from souterrain.games.seul.elements import rob_altar, step_on_circle
@@ -356,8 +356,7 @@ def test_one_of_several_is_told_as_such_and_the_last_hit_points_as_the_last() ->
     wound_foe(world, fight.group.foes[1], 1, blow=True)
     tell(world, EnemyStrikes("goblin", True, 2, 0))
     assert said(world) == [
-        "Vous touchez un gobelin : 5 points de dégâts.",
-        "Un gobelin s’effondre.",
+        "Vous abattez un gobelin : 5 points de dégâts.",
         "Vous touchez le gobelin : un point de dégâts, il lui reste 3 PV.",
         "Le gobelin vous touche : vous perdez 2 PV, les derniers.",
     ]
@@ -447,3 +446,20 @@ def test_a_room_with_a_well_is_a_room() -> None:
     place_here(world).revealed = False
     run(reveal(world, world.here, [number_here(world)]), dice=[1])
     assert said(world, "en")[0].startswith("You discover a room ")
+
+
+@pytest.mark.rule("seul.combat.damage-and-zero")
+def test_a_blow_that_fells_is_one_line_and_fire_is_told_before_whom_it_fells() -> None:
+    world = below()
+    met = meeting(world, group("goblin", hp=(4, 3, 2))).group
+    wound_foe(world, met.foes[0], 9, blow=True)
+    met.foes[1].burning = True
+    run(burn(world, met.foes[1]), dice=[2, 4])
+    wound_foe(world, met.foes[2], 2, blow=True)
+    assert said(world) == [
+        "Vous abattez un gobelin : 9 points de dégâts.",
+        "L’huile brûle le gobelin : 4 points de dégâts.",
+        "Un gobelin s’effondre.",
+        "Vous abattez le gobelin : 2 points de dégâts.",
+    ]
+    assert [event.moment for event, _ in world.told] == ["slain", "", "slain", "slain"]

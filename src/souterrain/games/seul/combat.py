@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from .catalogue import BOOK
 from .creatures import foe_ca, foe_dv, row_of, standing
 from .equipment import damage_die, defence, load_malus, own_ca, row
-from .events.combat import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Missed, Struck
+from .events.combat import Closed, EnemyStrikes, Fell, Felled, FireSpreads, Initiative, Missed, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
 from .places import place_here
@@ -68,8 +68,8 @@ def burn(world: World, foe: Foe) -> Rules[None]:
         foe.burning = False
         return
     damage: int = yield Roll("d4", "seul.light.lantern-burning-victim", SEAT)
-    wound_foe(world, foe, damage, fire=True)
     tell(world, FireSpreads(meeting.group.creature, damage))
+    wound_foe(world, foe, damage, fire=True)
 
 
 # The character's blows
@@ -136,11 +136,13 @@ def wound_foe(world: World, foe: Foe, damage: int, fire: bool = False, magic: bo
     many, damage = len(standing(meeting.group)) > 1, softened(meeting.group, damage, fire or magic)
     foe.hp = max(0, foe.hp - damage)
     foe.scorched = foe.scorched or fire
-    if blow:
-        tell(world, Struck(meeting.group.creature, damage, foe.hp, many))
-    if foe.hp == 0:
-        foe.state = "dead"
-        tell(world, Fell(meeting.group.creature, many))
+    creature = meeting.group.creature
+    if foe.hp:
+        if blow:
+            tell(world, Struck(creature, damage, foe.hp, many))
+        return
+    foe.state = "dead"
+    tell(world, Felled(creature, damage, many) if blow else Fell(creature, many))
 
 
 def can_reach(world: World, meeting: Encounter) -> bool:

@@ -17,7 +17,7 @@ from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
 from .events.meetings import Alert, Heard, Met, Mood, Noticed, Surprise
 from .ground import ground_of
-from .places import place_at
+from .places import number_here, place_at
 from .resolution import appraise, attempt, judging, outlook
 from .talk import parley
 from .world import SEAT, Encounter, Group, World
@@ -45,6 +45,16 @@ def meet(world: World, group: Group, origin: Origin, section: int = -1) -> Rules
     if not result:
         result = yield from face(world)
     yield from conclude(world, result)
+
+
+def approaching(world: World) -> Offers[None]:
+    """To go up to those whom he has left in peace where he stands."""
+    number = number_here(world)
+    group = place_at(world.here, number).group
+    if group is not None and group.ignored and group.mood == "friendly":
+        who = Say("option-approach", creature=Say("creature-" + group.creature), n=len(standing(group)))
+        option = Option("approach", who, rule="seul.encounter.not-always-a-fight")
+        yield Deed(option, partial(meet, world, group, "section", number))
 
 
 def _distance(world: World, section: int) -> Rules[int]:

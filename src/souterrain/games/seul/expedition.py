@@ -107,7 +107,7 @@ def come_home(world: World) -> Rules[None]:
     forget(world)
     for place in (place_at(floor, n) for floor in world.floors for n in list(floor.places)):
         if place.group is not None:
-            place.group.passed = False
+            place.group.passed = place.group.ignored = False
     if world.expedition >= world.expeditions:
         world.ended = "career"
         note(world, "retired", n=hero.px)

@@ -9,7 +9,7 @@ from souterrain.core.menu import Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import cache, duties, elements, gifts, locks, loot, pack, search, travel, walking
+from . import cache, duties, elements, encounter, gifts, locks, loot, pack, search, travel, walking
 from .discovery import look
 from .equipment import load
 from .light import pick_up_light, sees, taking_light
@@ -58,6 +58,7 @@ def deeds(world: World) -> Offers[None]:
     yield from locks.doors(world)
     yield from travel.deeds(world)
     yield from loot.deeds(world)
+    yield from encounter.approaching(world)
     yield from search.deeds(world)
     yield from duties.rests(world)
     yield from locks.traps(world)

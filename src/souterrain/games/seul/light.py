@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .equipment import free_hand, make, stow, take_out
+from .equipment import defence, free_hand, make, stow, take_out
 from .events.time import LightGone, LightTaken, WallLightTaken
 from .ground import ground_of
 from .places import floor_kind, number_here, place_here
@@ -113,10 +113,12 @@ def _lantern(world: World) -> Thing:
 
 
 def _hold(world: World, light: Light) -> None:
+    hero = world.hero
+    bared = hero.off_hand == "shield" and hero.shield is not None
     put_out(world)
-    world.hero.light = light
-    world.hero.off_hand = "light"
-    tell(world, LightTaken(light.kind))
+    hero.light = light
+    hero.off_hand = "light"
+    tell(world, LightTaken(light.kind, defence(hero, world.now) if bared else 0))
 
 
 def put_out(world: World) -> None:

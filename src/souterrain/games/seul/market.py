@@ -103,21 +103,24 @@ def sell_things(world: World) -> Rules[None]:
 
 def wares(world: World) -> Offers[None]:
     """What he could sell, with what the merchant gives for it."""
+    on_him = len(possessions(world.hero)) - len(world.hero.pack)
     for n, thing in for_sale(world):
         text, gain = Say("option-sell", thing=thing_word(thing)), price_note(value_of(thing) * resale(world) // 100)
+        if n < on_him:
+            gain = Say("note-on-you", price=gain)
         option = Option("sell", text, note=gain, rule="seul.town.resale-half", on=(str(n),))
         yield Deed(option, partial(sell, world, thing))
 
 
 def for_sale(world: World) -> list[tuple[int, Thing]]:
-    """What merchants take, by its number among his possessions: what he has on him comes last."""
-    all_of_it = list(enumerate(possessions(world.hero)))
-    on_him = len(all_of_it) - len(world.hero.pack)
-    return [
+    """What merchants take, by its number among his possessions: valuables first, what he has on him last."""
+    on_him = len(possessions(world.hero)) - len(world.hero.pack)
+    wanted = [
         (n, thing)
-        for n, thing in all_of_it[on_him:] + all_of_it[:on_him]
+        for n, thing in enumerate(possessions(world.hero))
         if row(thing).use != "container" and thing.kind != "relic"
     ]
+    return sorted(wanted, key=lambda each: (each[0] < on_him, row(each[1]).use != "valuable"))
 
 
 def sell(world: World, thing: Thing) -> Rules[None]:
@@ -131,7 +134,7 @@ def sell(world: World, thing: Thing) -> Rules[None]:
     price = value_of(thing) * share // 100
     discard(world.hero, thing)
     receive(world.hero, price)
-    tell(world, Sold(thing.name or thing.kind, price // 100, share))
+    tell(world, Sold(thing.name or thing.kind, price // 100, share, price % 100))
     settle_owed(world)
 
 

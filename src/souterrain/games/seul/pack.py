@@ -10,8 +10,8 @@ from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .equipment import discard, encumbrance, free_hand, possessions, row, wear, wield
-from .events.places import Dropped, Salved
+from .equipment import defence, discard, encumbrance, free_hand, possessions, row, wear, wield
+from .events.places import Donned, Dropped, Salved, ShieldRaised, Wielded
 from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
 from .purse import let_coins_go
@@ -82,7 +82,7 @@ def arming(world: World) -> Offers[None]:
             yield Deed(option, partial(take_in_hand, world, thing))
         elif use in ("armour", "shield"):
             option = Option("wear", Say("option-wear", thing=thing_word(thing)), rule="seul.gear.armour-choice", on=on)
-            yield Deed(option, partial(wear, hero, thing))
+            yield Deed(option, partial(put_on, world, thing))
 
 
 def dropping(world: World) -> Offers[None]:
@@ -98,16 +98,24 @@ def dropping(world: World) -> Offers[None]:
         yield Deed(Option("drop", Say("option-drop-resources"), on=("resources",)), partial(drop_resources, world))
 
 
+def put_on(world: World, thing: Thing) -> None:
+    """Armour or a shield from the pack is worn."""
+    wear(world.hero, thing)
+    tell(world, Donned(thing.name or thing.kind, defence(world.hero, world.now)))
+
+
 def raise_shield(world: World) -> None:
     """The shield is taken on the arm; a light in that hand is put out."""
     if world.hero.off_hand == "light":
         put_out(world)
     world.hero.off_hand = "shield"
+    tell(world, ShieldRaised(defence(world.hero, world.now)))
 
 
 def take_in_hand(world: World, weapon: Thing) -> None:
     """A weapon from the pack is wielded; one for two hands leaves none for a light."""
     wield(world.hero, weapon)
+    tell(world, Wielded(weapon.name or weapon.kind))
     if world.hero.off_hand == "light" and not free_hand(world.hero):
         put_out(world)
 

@@ -58,4 +58,4 @@ def sell(world: World, thing: Thing) -> None:
     discard(world.hero, thing)
     world.fresh_coins = min(world.fresh_coins, worth(world.hero.purse))
     receive(world.hero, value_of(thing) // 2)
-    tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50))
+    tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50, value_of(thing) // 2 % 100))

@@ -193,6 +193,10 @@ def share_out(world: World, place: Place) -> None:
 
 def unpack(world: World, place: Place, chest: Chest) -> None:
     """An opened container gives up all but its coins, which stay in it until they are taken."""
+    things = tuple(thing.name or thing.kind for thing in chest.things)
+    supplies = [("resource", chest.resources), ("salve", chest.salves)]
+    tell(world, Lying(things, worth(chest.purse), tuple(each for each in supplies if each[1]), chest.kind))
+    place.noticed = True
     place.things += chest.things
     place.resources += chest.resources
     place.salves += chest.salves

@@ -22,6 +22,7 @@ from .events.places import Leapt, Strolled, Walked
 from .ground import door, ground_of, set_door
 from .known import known_of
 from .light import sees, sight
+from .locks import FAST
 from .places import floor_kind, number_here, place_at, place_here, section_here
 from .resolution import attempt
 from .traps import spring
@@ -83,7 +84,7 @@ def step(world: World, to: int) -> Rules[None]:
     yield from look(world)
     if after != before:
         left = floor.places[before].group
-        if left is not None:
+        if left is not None and left.mood != "friendly":
             left.ignored = False
         yield from enter(world)
         yield from elements.step_on_circle(world)
@@ -176,7 +177,7 @@ def _tell_walk(world: World, start: int, way: list[int]) -> None:
 
 def exploring(world: World) -> Offers[None]:
     """On to what he has not seen yet, where he has light and knows a way: through a magic circle or past those whom he
-    has met only where there is no other, and then he is told."""
+    has met only where there is no other, and then he is told. Where all is seen, to the nearest lock."""
     if not sees(world):
         return
     for bold, note in enumerate(_BOLD):
@@ -184,6 +185,9 @@ def exploring(world: World) -> Offers[None]:
             option = Option("explore", Say("option-explore"), note=note, rule="seul.map.plan-drawn-as-explored")
             yield Deed(option, partial(explore_on, world, bold))
             return
+    if way := way_to_lock(world):
+        option = Option("explore", Say("option-to-lock"), rule="seul.time.cost-lock-force-cache")
+        yield Deed(option, partial(walk, world, way[-1]))
 
 
 def returning(world: World) -> Offers[None]:
@@ -222,6 +226,15 @@ def way_on(world: World, bold: int = 0) -> list[int]:
     return known_of(world.here).way_on(world.at, shun)
 
 
+def way_to_lock(world: World) -> list[int]:
+    """The way to the nearest lock that bars his way on; empty where he stands before one, or knows of none."""
+    floor = world.here
+    ground = ground_of(floor)
+    locks = [way for n, way in enumerate(ground.plan.exits) if way.b >= 0 and door(floor, n) in FAST]
+    before = {square for way in locks for square in (ground.near(way), ground.beyond(way)) if floor.seen[square]}
+    return [] if world.at in before else known_of(floor).way_to(world.at, before)
+
+
 def explore_on(world: World, bold: int = 0) -> Rules[None]:
     """Walk to what he has not seen, and on, until there is something new."""
     floor = world.here
@@ -253,7 +266,8 @@ def known_dwellers(world: World) -> frozenset[int]:
 
 
 def _watched(place: Place) -> bool:
-    return place.group is not None and place.group.met and not place.group.passed
+    group = place.group
+    return group is not None and group.met and not group.passed and not (group.ignored and group.mood == "friendly")
 
 
 def _squares(world: World, meant: Callable[[int, Place], bool]) -> frozenset[int]:

@@ -112,7 +112,8 @@ class Group(Struct, omit_defaults=True):
     captive: bool = False
     met: bool = False
     ignored: bool = False
-    """They and the character leave each other alone until he comes back."""
+    """They and the character leave each other alone until he comes back; the friendly, until he speaks to them or comes
+    on another expedition."""
     paid: bool = False
     """They have already brought experience for a success."""
     failed: bool = False

@@ -73,7 +73,10 @@ cli-error-type = “%(value)s” is not a whole number
 cli-error-choice = “%(value)s” is not known (choose from %(choices)s)
 cli-error-ambiguous = “%(option)s” could mean: %(matches)s
 
-cli-resume = An unfinished game from { $date } (turn { $turn }) is waiting.
+cli-resume = An unfinished game from { $date } ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}) is waiting.
 cli-resume-ask = Resume it? [Y/n]{" "}
 cli-resume-no = n
 cli-no-screen = This is not a terminal that can show the full screen. Try again with --plain.

@@ -80,6 +80,7 @@ terminal-take = { $seat }: take it back from the bot “{ $bot }”
 terminal-give = { $seat }: hand it to the bot “{ $bot }”
 terminal-close = Escape closes
 
+terminal-shared = { $key }: { $n } choices. Enter takes this one, { $key } goes to the next.
 terminal-keys = h help  u undo  ? why  / rules  [ ] past  f what if  b bots  l fr  q quit
 terminal-keys-past = [ ] step  {"{"} {"}"} first, now  f what if  u play on from here  ? why  q quit
 terminal-help-title = Keys

@@ -73,7 +73,10 @@ cli-error-type = « %(value)s » n’est pas un nombre entier
 cli-error-choice = « %(value)s » est inconnu (au choix : %(choices)s)
 cli-error-ambiguous = « %(option)s » peut vouloir dire : %(matches)s
 
-cli-resume = Une partie inachevée du { $date } (tour { $turn }) vous attend.
+cli-resume = Une partie inachevée du { $date } ({ $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}) vous attend.
 cli-resume-ask = La reprendre ? [O/n]{" "}
 cli-resume-no = n
 cli-no-screen = Ce terminal ne peut pas afficher le plein écran. Recommencez avec --plain.

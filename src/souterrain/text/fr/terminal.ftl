@@ -80,6 +80,7 @@ terminal-take = { $seat } : reprendre la place au robot « { $bot } »
 terminal-give = { $seat } : confier la place au robot « { $bot } »
 terminal-close = Échap ferme
 
+terminal-shared = { $key } : { $n } choix. Entrée prend celui-ci, { $key } passe au suivant.
 terminal-keys = h aide  u annuler  ? pourquoi  / règles  [ ] passé  f et si  b robots  q fin
 terminal-keys-past = [ ] pas  {"{"} {"}"} début, présent  f et si  u rejouer d’ici  ? pourquoi  q quitter
 terminal-help-title = Touches

@@ -54,6 +54,19 @@ class Struck(Happening, frozen=True):
     rule: str = "seul.attack.difficulty"
 
 
+class Felled(Happening, frozen=True):
+    """The character has hit, and the enemy is out of the fight."""
+
+    moment = "slain"
+    creature: Creature
+    damage: int
+    many: bool = False
+    rule: str = "seul.combat.damage-and-zero"
+
+    def recalled(self) -> Say:
+        return Fell(self.creature, self.many).say()
+
+
 class Missed(Happening, frozen=True):
     """The character has missed."""
 
@@ -71,7 +84,7 @@ class FireSpreads(Happening, frozen=True):
 
 
 class Fell(Happening, frozen=True):
-    """An enemy is out of the fight."""
+    """An enemy is out of the fight otherwise than by a blow of the character's."""
 
     moment = "slain"
     creature: Creature
@@ -218,6 +231,7 @@ CombatEvent = (
     | Closed
     | Waited
     | Struck
+    | Felled
     | Missed
     | FireSpreads
     | Fell

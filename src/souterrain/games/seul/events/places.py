@@ -241,19 +241,25 @@ class NothingFound(Happening, frozen=True):
 
 
 class Lying(Happening, frozen=True):
-    """What there is to take catches his eye: things and containers, coins worth so much copper, supplies."""
+    """What there is to take catches his eye: things and containers, coins worth so much copper, supplies; or what is
+    inside a container that he opens."""
 
     moment = "find"
     things: tuple[Thing, ...] = ()
     copper: int = 0
     stacks: tuple[tuple[str, int], ...] = ()
+    inside: Thing = ""
     rule: str = "seul.treasure.forms-and-enc"
 
     def sentence(self) -> Say:
         seen = [Say("thing-" + thing) for thing in self.things]
         seen += [coins(self.copper)] if self.copper else []
         seen += [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in self.stacks]
-        return Say("event-lying", what=Say("list", **{f"n{n}": each for n, each in enumerate(seen)}))
+        what = Say("list", **{f"n{n}": each for n, each in enumerate(seen)})
+        if not self.inside:
+            return Say("event-lying", what=what)
+        box = Say("thing-" + self.inside)
+        return Say("event-inside", box=box, what=what) if seen else Say("event-empty", box=box)
 
 
 class Taken(Happening, frozen=True):
@@ -261,6 +267,28 @@ class Taken(Happening, frozen=True):
 
     thing: Thing
     rule: str = "seul.treasure.forms-and-enc"
+
+
+class Donned(Happening, frozen=True):
+    """Armour is put on, or a shield strapped on: the armour class that it gives."""
+
+    thing: Thing
+    ca: int
+    rule: str = "seul.gear.armour-choice"
+
+
+class ShieldRaised(Happening, frozen=True):
+    """The shield is taken on the arm: the armour class that it gives."""
+
+    ca: int
+    rule: str = "seul.gear.shield-uses-off-hand"
+
+
+class Wielded(Happening, frozen=True):
+    """A weapon is taken in hand."""
+
+    thing: Thing
+    rule: str = "seul.gear.weapons"
 
 
 class TakenStack(Happening, frozen=True):
@@ -413,6 +441,9 @@ PlacesEvent = (
     | FoundHidden
     | NothingFound
     | Taken
+    | Donned
+    | ShieldRaised
+    | Wielded
     | TakenStack
     | TakenCoins
     | Bagged

@@ -33,9 +33,10 @@ class Upkeep(Happening, frozen=True):
 
 
 class LightTaken(Happening, frozen=True):
-    """A light is lit."""
+    """A light is lit; in the hand that bore a shield, the armour class that is left."""
 
     light: Light
+    bared: int = 0
     rule: str = "seul.gear.light-sources"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from souterrain.core.say import Say
+
+from ..words import coins
 from .happening import Happening
 from .words import GuildName, HomeName, Inn, MealName, Thing
 
@@ -36,7 +39,13 @@ class Sold(Happening, frozen=True):
     thing: Thing
     gold: int
     share: int
+    copper: int = 0
+    """What it fetched besides the gold."""
     rule: str = "seul.town.resale-half"
+
+    def sentence(self) -> Say:
+        thing, price = Say("thing-" + self.thing), coins(100 * self.gold + self.copper)
+        return Say("event-sold", thing=thing, price=price, share=self.share)
 
 
 class Night(Happening, frozen=True):

@@ -125,6 +125,7 @@ note-way-onto-circle = { $way }, into a magic circle
 note-through-circle = through a magic circle
 note-onto-trap = onto a trap
 note-onto-circle = into a magic circle
+note-on-you = on you; { $price }
 note-past-them = past those you have met already
 note-resources = Resources: { $n }
 note-bonus = +{ $n } to make them give up
@@ -140,6 +141,7 @@ option-step-n = North
 option-step-e = East
 option-step-s = South
 option-step-w = West
+option-to-lock = Go to the nearest door that is locked or barred
 option-explore = Explore further
 option-way-back = { $floor ->
         [1] Go back towards the way out
@@ -245,6 +247,10 @@ option-face = { $mood ->
     }
 option-pass = Go on your way
 option-free-captive = Free the captive
+option-approach = Go up to { $n ->
+        [one] { $creature-the }
+       *[other] the { $creature-pl }
+    }
 option-talk = Talk
 option-attack-them = Attack
 ask-stake = What is at stake?

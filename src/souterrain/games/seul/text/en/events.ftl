@@ -35,7 +35,10 @@ event-upkeep = { $rested ->
            *[no] Neither rest nor food for five Turns
         }
     }.
-event-light-taken = You light { $light-a }.
+event-light-taken = You light { $light-a }{ $bared ->
+        [0] {""}
+       *[other] , and your shield leaves your arm: armour class { $bared }
+    }.
 event-light-gone = { CAP($light-the) } goes out.
 event-fatigued = { $eased ->
         [yes] Your strength comes back
@@ -143,7 +146,12 @@ event-nothing-found = { $way ->
        *[0] You find nothing new.
     }
 event-lying = You see { $what-a } here.
+event-inside = { CAP($box-the) } holds { $what-a }.
+event-empty = { CAP($box-the) } is empty.
 event-taken = You take { $thing-the }.
+event-donned = You put on { $thing-the }: armour class { $ca }.
+event-shield-raised = You take your shield on your arm: armour class { $ca }.
+event-wielded = You take { $thing-the } in hand.
 event-taken-stack = { $n ->
         [one] You take { $stack-a }
        *[other] You take { $n } { $stack-pl }
@@ -259,6 +267,10 @@ event-struck = You hit { $many ->
         [one] , and it has { $hp } hit point left
        *[other] , and it has { $hp } hit points left
     }.
+event-felled = You strike down { $many ->
+        [yes] { $creature-a }
+       *[no] { $creature-the }
+    } for { $damage }.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { $many ->
         [yes] One of them
@@ -373,7 +385,7 @@ event-bought = { $n ->
         [one] You buy { $thing-a }
        *[other] You buy { $n } { $thing-pl }
     }.
-event-sold = You sell { $thing-the } for { $gold } gp ({ $share }% of its worth).
+event-sold = You sell { $thing-the } for { $price } ({ $share }% of its worth).
 event-night = You spend the night in { $inn }.
 event-meal = You sit down to { $meal }.
 event-round-stood = A round for the house loosens a tongue.

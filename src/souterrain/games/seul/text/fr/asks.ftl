@@ -125,6 +125,7 @@ note-way-onto-circle = { $way }, dans un cercle magique
 note-through-circle = à travers un cercle magique
 note-onto-trap = sur un piège
 note-onto-circle = dans un cercle magique
+note-on-you = sur vous ; { $price }
 note-past-them = chez ceux que vous avez déjà croisés
 note-resources = Ressources : { $n }
 note-bonus = +{ $n } pour qu’on abandonne
@@ -140,6 +141,7 @@ option-step-n = Nord
 option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
+option-to-lock = Aller à la porte close la plus proche
 option-explore = Explorer plus loin
 option-way-back = { $floor ->
         [1] Retourner vers la sortie
@@ -245,6 +247,10 @@ option-face = { $mood ->
     }
 option-pass = Passer son chemin
 option-free-captive = Délivrer le captif
+option-approach = Aborder { $n ->
+        [one] { $creature-le }
+       *[other] les { $creature-pl }
+    }
 option-talk = Parlementer
 option-attack-them = Attaquer
 ask-stake = Quel est l’enjeu ?

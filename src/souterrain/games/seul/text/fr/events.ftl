@@ -35,7 +35,10 @@ event-upkeep = { $rested ->
            *[no] Ni repos, ni repas depuis cinq Tours
         }
     }.
-event-light-taken = Vous allumez { $light-un }.
+event-light-taken = Vous allumez { $light-un }{ $bared ->
+        [0] {""}
+       *[other] , et votre bouclier quitte votre bras : classe d’armure { $bared }
+    }.
 event-light-gone = { CAP($light-le) } s’éteint.
 event-fatigued = { $eased ->
         [yes] Vous reprenez des forces
@@ -140,7 +143,12 @@ event-nothing-found = { $way ->
        *[0] Vous ne trouvez rien de nouveau.
     }
 event-lying = Vous voyez ici { $what-un }.
+event-inside = { CAP($box-le) } contient { $what-un }.
+event-empty = { CAP($box-le) } est vide.
 event-taken = Vous prenez { $thing-le }.
+event-donned = Vous mettez { $thing-le } : classe d’armure { $ca }.
+event-shield-raised = Vous prenez votre bouclier au bras : classe d’armure { $ca }.
+event-wielded = Vous prenez { $thing-le } en main.
 event-taken-stack = { $n ->
         [one] Vous prenez { $stack-un }
        *[other] Vous prenez { $n } { $stack-pl }
@@ -261,6 +269,13 @@ event-struck = Vous touchez { $many ->
         [0] {""}
        *[other] , il lui reste { $hp } PV
     }.
+event-felled = Vous abattez { $many ->
+        [yes] { $creature-un }
+       *[no] { $creature-le }
+    } : { $damage ->
+        [one] un point
+       *[other] { $damage } points
+    } de dégâts.
 event-fire-spreads = L’huile brûle { $creature-le } : { $damage ->
         [one] un point
        *[other] { $damage } points
@@ -375,7 +390,7 @@ event-bought = { $n ->
         [one] Vous achetez { $thing-un }
        *[other] Vous achetez { $n } { $thing-pl }
     }.
-event-sold = Vous vendez { $thing-le } pour { $gold } PO ({ $share } % de sa valeur).
+event-sold = Vous vendez { $thing-le } pour { $price } ({ $share } % de sa valeur).
 event-night = Vous passez la nuit dans { $inn }.
 event-meal = Vous vous attablez devant { $meal }.
 event-round-stood = La tournée délie une langue.
