@@ -126,6 +126,10 @@ def test_the_second_pair_is_usually_the_others_but_one_who_has_struck_may_stay()
     notes = [option(seen.asked[0], key).note for key in keys(seen.asked[0])]
     assert notes == [Say("note-pair", percent=89, wounds=due) for due in (4, 5, 4, 5, 4)], "a dagger wounds less"
     assert seen.result == ["warrior", "cleric"]
+    one(world, "warrior").strong_until = 9
+    seen = run(second_pair(world, foes, ["cleric", "magician"]), answers=["pair:warrior:cleric"])
+    strong = option(seen.asked[0], "pair:warrior:cleric").note
+    assert strong == Say("note-pair", percent=94, wounds=6), "one more on the warrior's dice, to hit and to wound"
     foes.foes = []
     assert run(second_pair(world, foes, ["cleric", "magician"])).asked == [], "nobody is left to be struck"
 

@@ -15,7 +15,8 @@ from souterrain.games.regne.actions.search import search
 from souterrain.games.regne.actions.spells import boost, cast
 from souterrain.games.regne.allies import enlist, summon
 from souterrain.games.regne.catalogue import BOOK
-from souterrain.games.regne.events.places import SetFree, TookPortal
+from souterrain.games.regne.events.actions import Walked
+from souterrain.games.regne.events.places import SetFree
 from souterrain.games.regne.events.speech import Bribed, Scorned, Spurned
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master.hunting import way_towards
@@ -149,7 +150,7 @@ def test_a_portal_is_one_step_to_its_other_half() -> None:
     assert "go:7,2" in keys(world, svein)
     run(walk(world, svein, (near.at, far.at)))
     assert (svein.at, svein.points) == ((7, 2), 3)
-    assert told(world, TookPortal)
+    assert [(event.squares, event.portal) for event in told(world, Walked)] == [(2, True)], "one line tells both"
 
 
 @pytest.mark.rule("regne.tomb.necromancy-bonus")

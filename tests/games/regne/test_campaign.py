@@ -101,6 +101,8 @@ def test_the_orb_is_won_when_the_ogre_is_dead() -> None:
     check(world)
     assert world.won
     assert BOOK.goods["sun-orb"].sell == 0
+    lying = [item.kind for items in world.loose.values() for item in items]
+    assert "sun-orb" not in lying, "it goes back to those whose it is, and nobody bears it into the next quest"
 
 
 @pytest.mark.rule("regne.quest.3-goal", "regne.quest.3-end")

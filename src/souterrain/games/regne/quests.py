@@ -35,6 +35,8 @@ def check(world: Regne) -> None:
     if world.won or world.forfeit or site(world, row) is None:
         return
     world.won = GOALS[row.goal](world, row)
+    if world.won and row.bears:
+        _hand_in(world, row.bears)
     if world.won and row.crowns:
         world.pot += row.crowns
         tell(world, Paid(row.crowns))

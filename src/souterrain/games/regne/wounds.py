@@ -11,7 +11,7 @@ from souterrain.crawl.squares import key
 from . import hooks
 from .catalogue import BOOK
 from .destiny import spared
-from .events.actions import Hit
+from .events.actions import Drank, GaveDrink, Hit
 from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
 from .rows.beings import Foe
 from .sheet import alive, immaterial, protection, worth
@@ -38,8 +38,8 @@ def lose(
     regne.wound.gm-characters-die, regne.immaterial.wounded-only-by-magic"""
     unhurt = points > 0 and (who.invulnerable or (immaterial(who) and not magic))
     if points <= 0 or unhurt:
-        if blow is not None:
-            tell(world, blow)
+        if blow is not None or not unhurt:
+            tell(world, blow or Lost(called(who), 0, max(0, who.life), rule))
         if unhurt:
             tell(world, Unhurt(called(who)))
         return
@@ -95,12 +95,22 @@ def heal(world: Regne, who: Figure, points: int) -> int:
     gained = max(0, min(points, who.top - who.life))
     who.life += gained
     if gained:
-        tell(world, Healed(called(who), gained, who.life))
+        _tell_healed(world, who, gained)
     if who.fell and who.life > 0:
         who.fell = 0
         who.over = who.id not in world.order and world.acting != who.id
         tell(world, Rose(called(who), who.life))
     return gained
+
+
+def _tell_healed(world: Regne, who: Figure, gained: int) -> None:
+    """What a draught gives at once is told with it."""
+    last, to = world.told[-1] if world.told else (None, ())
+    drinker = last.who if isinstance(last, Drank) else last.to if isinstance(last, GaveDrink) else ""
+    if isinstance(last, Drank | GaveDrink) and drinker == called(who):
+        world.told[-1] = replace(last, points=gained, life=who.life), to
+    else:
+        tell(world, Healed(called(who), gained, who.life))
 
 
 def die(world: Regne, who: Figure, rule: str) -> Rules[bool]:

@@ -22,7 +22,6 @@ from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..events.master import Resolved
-from ..events.places import TookPortal
 from ..ground import Ground, ground, occupied, within_reach
 from ..sheet import runs, stride, unhindered
 from ..testing import passes
@@ -116,8 +115,7 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
             continue
         last = way[at - 2] if crossing else before
         if last not in here.beside.get(who.at, (last,)):
-            walked.tell()
-            tell(world, TookPortal(called(who)))
+            walked.portal = True
         awaited = any(awaits(world, who, before) for awaits in hooks.AWAITED.all)
         midway = not awaited and who.at in here.bridges and last in here.bridges
         if awaited or (not midway and eventful(world, here, who)):
@@ -142,12 +140,13 @@ class Stretch:
     def __init__(self, world: Regne, who: Figure, running: bool) -> None:
         self.world, self.who, self.running = world, who, running
         self.way: list[Square] = []
+        self.portal = False
 
     def tell(self) -> None:
         if self.way:
             kind = Ran if self.running else Walked
-            self._tell(kind(called(self.who), len(self.way), tuple(map(key, self.way))))
-        self.way = []
+            self._tell(kind(called(self.who), len(self.way), tuple(map(key, self.way)), portal=self.portal))
+        self.way, self.portal = [], False
 
     def _tell(self, walk: Walked | Ran) -> None:
         """What a dweller has just been said to have in mind is told with his walk."""

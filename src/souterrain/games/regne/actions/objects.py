@@ -200,9 +200,9 @@ def _equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: 
 @lru_cache(maxsize=1024)
 def _equipped(kind: str, item: str, gone: tuple[str, ...], ids: tuple[str, ...], cost: int, rule: str) -> Option:
     instead = Say("list", **{f"n{n}": thing(each) for n, each in enumerate(gone)})
-    text = (
-        Say("option-equip-for", thing=thing(kind), instead=instead) if gone else Say("option-equip", thing=thing(kind))
-    )
+    text = Say("option-equip", thing=thing(kind), held=bool(BOOK.goods[kind].hands))
+    if gone:
+        text = Say("option-equip-for", **text.args, instead=instead)
     note, group = Say("note-points", points=cost), Say("group-gear")
     return Option("equip", text, note=note, rule=rule, group=group, on=(item, *ids))
 

@@ -12,7 +12,7 @@ from .master import Why
 
 
 class Walked(Event, frozen=True):
-    """Somebody has walked so many squares; a dweller perhaps with somebody in mind."""
+    """Somebody has walked so many squares, some of them beyond a portal; a dweller perhaps with somebody in mind."""
 
     who: Who
     squares: int
@@ -20,6 +20,7 @@ class Walked(Event, frozen=True):
     why: Literal["", Why] = ""
     target: Who = ""
     rule: str = "regne.move.walk-one-run-two"
+    portal: bool = False
 
 
 class Ran(Event, frozen=True):
@@ -29,6 +30,7 @@ class Ran(Event, frozen=True):
     why: Literal["", Why] = ""
     target: Who = ""
     rule: str = "regne.move.walk-one-run-two"
+    portal: bool = False
 
 
 class HeldBack(Event, frozen=True):
@@ -102,22 +104,36 @@ class Parried(Event, frozen=True):
 
 
 class Drank(Event, frozen=True):
+    """Somebody drank, and regained so many life points by it at once."""
+
     who: Who
     thing: Goods
     rule: str = "regne.potion.drink-or-give"
+    points: int = 0
+    life: int = 0
 
 
 class GaveDrink(Event, frozen=True):
+    """Somebody gave another to drink, who regained so many life points by it at once."""
+
     who: Who
     to: Who
     thing: Goods
     rule: str = "regne.potion.drink-or-give"
+    points: int = 0
+    life: int = 0
 
 
 class Equipped(Event, frozen=True):
+    """Somebody took something in hand, or put it on."""
+
     who: Who
     thing: Goods
     rule: str
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say(said.id, **said.args, held="yes" if self.rule == "regne.equip.change-weapon" else "no")
 
 
 class Given(Event, frozen=True):

@@ -76,6 +76,11 @@ class Picked(Event, frozen=True):
     door: DoorWord
     rule: str = "regne.lock.pick"
 
+    @property
+    def dull(self) -> bool:
+        """The test has told it."""
+        return True
+
 
 class Battered(Event, frozen=True):
     """A blow against a door: what it took, and what is left."""
@@ -129,6 +134,11 @@ class Freed(Event, frozen=True):
 
     who: Who
     rule: str = "regne.web.escape"
+
+    @property
+    def dull(self) -> bool:
+        """The test has told it."""
+        return True
 
 
 class Joined(Event, frozen=True):
@@ -231,7 +241,7 @@ class TrapSet(Event, frozen=True):
 
 
 class TookPortal(Event, frozen=True):
-    """Somebody has gone through a portal."""
+    """Somebody has gone through a portal, in games of old; now it is told with his walk."""
 
     who: Who
     rule: str = "regne.portal.rule"

@@ -85,9 +85,12 @@ class Trial(Event, frozen=True):
         return self.how == "passed" and _TRIED.get(self.rule) == "bridge"
 
     def say(self) -> Say:
-        """The sentence that tells it, with what was tried."""
+        """The sentence that tells it, with what was tried; some tell what came of it, too."""
         said = super().say()
-        return Say(said.id, **said.args, tried=Say(f"trial-{_TRIED.get(self.rule, 'any')}"))
+        tried = _TRIED.get(self.rule) or ("task" if self.rule.startswith(_QUEST) else "any")
+        if tried in _TELLING:
+            return Say(f"trial-of-{tried}", **said.args)
+        return Say(said.id, **said.args, tried=Say(f"trial-{tried}"))
 
 
 _TRIED = {
@@ -113,6 +116,10 @@ _TRIED = {
     "regne.web.escape": "web",
 }
 """What is tried in the tests that rules ask for."""
+_QUEST = ("regne.quest.", "regne.secondary.")
+"""How the rules begin by which a task is tested."""
+_TELLING = frozenset({"lock", "web"})
+"""What is tried in tests whose sentence tells what came of them."""
 
 
 class Waited(Event, frozen=True):
@@ -145,12 +152,16 @@ class Fated(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """Somebody lost life points."""
+    """Somebody lost life points, or none where the die said so."""
 
     who: Who
     points: int
     left: int
     rule: str
+
+    @property
+    def dull(self) -> bool:
+        return not self.points
 
     def say(self) -> Say:
         """The sentence that tells it, with what it came from where nothing before has told that."""
@@ -232,6 +243,18 @@ class Slain(Event, frozen=True):
 class CaughtFire(Event, frozen=True):
     who: Who
     rule: str = "regne.fire.catch"
+
+
+class FireKept(Event, frozen=True):
+    """A die changed nothing: somebody burns on, or what might have set him alight did not."""
+
+    who: Who
+    burns: bool
+    rule: str
+
+    @property
+    def dull(self) -> bool:
+        return True
 
 
 class WentOut(Event, frozen=True):

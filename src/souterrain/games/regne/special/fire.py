@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from .. import hooks
 from ..catalogue import BOOK
 from ..dice import d
-from ..events.turns import CaughtFire, WentOut
+from ..events.turns import CaughtFire, FireKept, WentOut
 from ..rows.beings import Foe
 from ..sheet import being, warded
 from ..words import called
@@ -31,9 +31,12 @@ def ignite(world: Regne, who: Figure, target: Figure) -> Rules[None]:
     """Its author rolls a D for whether the target catches fire."""
     if target.id not in world.figures or target.burning or warded(target, "fire"):
         return
-    if (yield from d("regne.fire.catch", who.seat)) >= BURNS:
+    rule = "regne.fire.catch"
+    if (yield from d(rule, who.seat)) >= BURNS:
         target.burning = who.id
         tell(world, CaughtFire(called(target)))
+    else:
+        tell(world, FireKept(called(target), burns=False, rule=rule))
 
 
 @hooks.BEGINNING(2)
@@ -51,3 +54,5 @@ def burn(world: Regne, who: Figure) -> Rules[None]:
     if (yield from d(rule, author.seat if author else "")) < BURNS:
         who.burning = ""
         tell(world, WentOut(called(who)))
+    else:
+        tell(world, FireKept(called(who), burns=True, rule=rule))

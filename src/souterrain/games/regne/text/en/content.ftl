@@ -415,7 +415,7 @@ zone-scriptorium = Mouldering Scriptorium
 zone-dead-end = Dead End
 
 # Mishaps
-mishap-ambush = Ambush. Somewhere ahead a pebble rolls, and should not
+mishap-ambush = Ambush. Somewhere a pebble rolls, and should not
 mishap-stillness = Stillness. Nothing stirs, not even the air
 mishap-guttering-torches = Guttering torches. The dark draws near
 mishap-ground-shiver = The ground shivers. Everybody fights for balance

@@ -54,8 +54,14 @@ option-pick = Pick the lock of { $door-the }
 option-smash = Break down { $door-the } ({ $weapon })
 option-drink = Drink { $thing-the }
 option-give-drink = Make { $target-the } drink { $thing-the }
-option-equip = Take up { $thing-the }
-option-equip-for = Take up { $thing-the } instead of { $instead-the }
+option-equip = { $held ->
+        [yes] Take up
+       *[no] Put on
+    } { $thing-the }
+option-equip-for = { $held ->
+        [yes] Take up
+       *[no] Put on
+    } { $thing-the } instead of { $instead-the }
 option-give = Give { $thing-the } to { $target-the }
 option-take = Pick up { $thing-the }
 option-tear = Tear free of the web
@@ -132,13 +138,23 @@ event-dark-turn = The dwellers of the catacombs act.
 event-trial = { CAP($who-the) } { $tried } ({ $trait }): { $how ->
         [passed] { $total } against { $against }, passed.
         [failed] { $total } against { $against }, failed.
-       *[cross] a failure.
+       *[cross] an X, failed.
     }
-trial-any = takes a chance
+trial-of-lock = { CAP($who-the) } works at the lock ({ $trait }): { $how ->
+        [passed] { $total } against { $against }, and it gives.
+        [failed] { $total } against { $against }, in vain.
+       *[cross] an X, in vain.
+    }
+trial-of-web = { CAP($who-the) } pulls at the web ({ $trait }): { $how ->
+        [passed] { $total } against { $against }, and tears free.
+        [failed] { $total } against { $against }, in vain.
+       *[cross] an X, in vain.
+    }
+trial-any = tries to resist
+trial-task = sets to work
 trial-block = tries to break away
 trial-bridge = steps along the bridge
-trial-lock = works at the lock
-trial-steal = reaches out a hand
+trial-steal = tries to steal
 trial-bribe = makes an offer
 trial-bought = weighs the offer
 trial-speech = looks for words
@@ -146,7 +162,6 @@ trial-throw = throws from afar
 trial-shove = pushes hard
 trial-disarm = goes for the mechanism
 trial-jump = leaps
-trial-web = pulls at the web
 trial-fear = wrestles with fear
 trial-poison = fights the poison
 trial-mishap = stands fast
@@ -209,6 +224,9 @@ event-walked = { CAP($who-the) } { $why ->
     } { $squares ->
         [one] one square
        *[other] { $squares } squares
+    }{ $portal ->
+        [yes] , through the portal
+       *[no] {""}
     }.
 event-ran = { CAP($who-the) } { $why ->
         [hunt] runs at { $target-the }:
@@ -218,6 +236,9 @@ event-ran = { CAP($who-the) } { $why ->
     } { $squares ->
         [one] one square
        *[other] { $squares } squares
+    }{ $portal ->
+        [yes] , through the portal
+       *[no] {""}
     }.
 event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through without a scratch.
@@ -262,9 +283,18 @@ event-missed = { $how ->
         }
     }
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
-event-drank = { CAP($who-the) } drinks { $thing-the }.
-event-gave-drink = { CAP($who-the) } gives { $to-the } { $thing-the } to drink.
-event-equipped = { CAP($who-the) } takes up { $thing-the }.
+event-drank = { CAP($who-the) } drinks { $thing-a }{ $points ->
+        [0] {""}
+       *[other] , regains { $points } LP and is up to { $life }
+    }.
+event-gave-drink = { CAP($who-the) } gives { $to-the } { $thing-a } to drink{ $points ->
+        [0] {""}
+       *[other] : { $points } LP regained, up to { $life }
+    }.
+event-equipped = { CAP($who-the) } { $held ->
+        [yes] takes up
+       *[no] puts on
+    } { $thing-the }.
 event-given = { CAP($who-the) } gives { $thing-the } to { $to-the }.
 event-picked-up = { CAP($who-the) } picks up { $thing-the }.
 
@@ -316,7 +346,7 @@ event-found-crowns = { $where ->
        *[other] { $crowns } crowns.
     }
 event-quickened = { CAP($who-the) } gains { $points } action points.
-event-slammed = The nearest open door is shut, and locked.
+event-slammed = The nearest open door falls shut and locks.
 event-noticed = One can make out { $trap-a }.
 
 # Treasures and searches
@@ -343,6 +373,10 @@ badge-invisible = invisible
 badge-invulnerable = invulnerable
 event-unhurt = Nothing can wound { $who-the }.
 event-caught-fire = { CAP($who-the) } catches fire!
+event-fire-kept = { $burns ->
+        [yes] { CAP($who-the) } burns on.
+       *[no] { CAP($who-the) } does not catch fire.
+    }
 event-went-out = The fire goes out: { $who-the } burns no more.
 event-shimmered = { CAP($who-the) }’s phantom armour is worth { $points } this turn.
 event-replayed = None of it has happened: { $who-the } plays the turn again.
@@ -446,7 +480,7 @@ event-resolved = { $why ->
         [weakest] { CAP($who-the) } strikes at the weakest: { $target-the }.
         [snare] { CAP($who-the) } means to catch { $target-the } in a web.
         [crush] { CAP($who-the) } puts all strength into a blow at { $target-the }.
-        [finish] { CAP($who-the) } keeps at { $target-the }: nobody else is in sight.
+        [finish] { CAP($who-the) } keeps at { $target-the }: nobody on his feet is within reach.
         [shoot] { CAP($who-the) } aims at { $target-the }.
         [cast] { CAP($who-the) } chants against { $target-the }.
         [chant] { CAP($who-the) } mutters a chant.

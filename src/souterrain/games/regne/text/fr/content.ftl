@@ -444,7 +444,7 @@ thing-sharpened-armour = Armure aiguisée
 thing-studded-bearskin = Peau d’ours cloutée de Svein
     .le = la peau d’ours cloutée de Svein
     .du = de la peau d’ours cloutée de Svein
-    .un = une peau d’ours cloutée de Svein
+    .un = la peau d’ours cloutée de Svein
 thing-rune-of-combat = Rune de combat
     .le = la rune de combat
     .du = de la rune de combat
@@ -559,7 +559,7 @@ zone-scriptorium = Scriptorium moisi
 zone-dead-end = Voie sans issue
 
 # Imprévus
-mishap-ambush = Embuscade. Quelque part devant, un caillou roule et ne devrait pas
+mishap-ambush = Embuscade. Quelque part, un caillou roule et ne devrait pas
 mishap-stillness = Silence. Rien ne bouge, pas même l’air
 mishap-guttering-torches = Les torches vacillent. Le noir se rapproche
 mishap-ground-shiver = Le sol frissonne. Chacun cherche son équilibre
@@ -673,7 +673,7 @@ thing-sun-orb = Orbe solaire
     .du = de l’orbe solaire
     .un = un orbe solaire
 mishap-swelling-current = Le courant enfle. Les sorts coulent de source
-mishap-hollow-current = Le courant se creuse. Les mots de pouvoir sonnent creux
+mishap-hollow-current = Le courant s’épuise. Les mots de pouvoir sonnent creux
 mishap-walled-niche = Une niche murée. Le plâtre cède, un coffre attendait derrière
 element-snare = filet
     .le = le filet

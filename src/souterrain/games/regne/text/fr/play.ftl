@@ -132,13 +132,23 @@ event-dark-turn = Les habitants des catacombes agissent.
 event-trial = { CAP($who-le) } { $tried } ({ $trait }) : { $how ->
         [passed] { $total } contre { $against }, réussi.
         [failed] { $total } contre { $against }, raté.
-       *[cross] échec.
+       *[cross] un X, raté.
     }
-trial-any = tente sa chance
+trial-of-lock = { CAP($who-le) } travaille la serrure ({ $trait }) : { $how ->
+        [passed] { $total } contre { $against }, elle cède.
+        [failed] { $total } contre { $against }, en vain.
+       *[cross] un X, en vain.
+    }
+trial-of-web = { CAP($who-le) } tire sur la toile ({ $trait }) : { $how ->
+        [passed] { $total } contre { $against }, elle se déchire.
+        [failed] { $total } contre { $against }, en vain.
+       *[cross] un X, en vain.
+    }
+trial-any = tente de résister
+trial-task = se met à l’œuvre
 trial-block = cherche à se dégager
 trial-bridge = s’avance sur le pont
-trial-lock = travaille la serrure
-trial-steal = avance la main
+trial-steal = tente un larcin
 trial-bribe = fait son offre
 trial-bought = pèse l’offre
 trial-speech = cherche ses mots
@@ -146,7 +156,6 @@ trial-throw = lance de loin
 trial-shove = pousse de toutes ses forces
 trial-disarm = s’attaque au mécanisme
 trial-jump = s’élance
-trial-web = tire sur la toile
 trial-fear = lutte contre la peur
 trial-poison = lutte contre le poison
 trial-mishap = fait face
@@ -212,38 +221,44 @@ event-walked = { $why ->
         [hunt] { CAP($who-le) } se dirige vers { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
+        }
         [track] { CAP($who-le) } suit la trace du groupe : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
+        }
         [flee] { CAP($who-le) } a son compte et recule devant { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
-       *[none] { $squares ->
-            [one] { CAP($who-le) } avance d’une case.
-           *[other] { CAP($who-le) } avance de { $squares } cases.
         }
-    }
+       *[none] { $squares ->
+            [one] { CAP($who-le) } avance d’une case
+           *[other] { CAP($who-le) } avance de { $squares } cases
+        }
+    }{ $portal ->
+        [yes] , par le portail
+       *[no] {""}
+    }.
 event-ran = { $why ->
         [hunt] { CAP($who-le) } court sur { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
+        }
         [track] { CAP($who-le) } court sur la trace du groupe : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
+        }
         [flee] { CAP($who-le) } a son compte et fuit devant { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
-        }.
-       *[none] { $squares ->
-            [one] { CAP($who-le) } court d’une case.
-           *[other] { CAP($who-le) } court de { $squares } cases.
         }
-    }
+       *[none] { $squares ->
+            [one] { CAP($who-le) } court d’une case
+           *[other] { CAP($who-le) } court de { $squares } cases
+        }
+    }{ $portal ->
+        [yes] , par le portail
+       *[no] {""}
+    }.
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage sans une égratignure.
 event-trampled = { CAP($who-le) } prend la place du mort.
@@ -290,8 +305,14 @@ event-missed = { $how ->
         }
     }
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
-event-drank = { CAP($who-le) } boit { $thing-le }.
-event-gave-drink = { CAP($who-le) } fait boire { $thing-le } { $to-au }.
+event-drank = { CAP($who-le) } boit { $thing-un }{ $points ->
+        [0] {""}
+       *[other] , regagne { $points } PV et remonte à { $life }
+    }.
+event-gave-drink = { CAP($who-le) } fait boire { $thing-un } { $to-au }{ $points ->
+        [0] {""}
+       *[other] , qui regagne { $points } PV et remonte à { $life }
+    }.
 event-equipped = { CAP($who-le) } s’équipe { $thing-du }.
 event-given = { CAP($who-le) } donne { $thing-le } { $to-au }.
 event-picked-up = { CAP($who-le) } ramasse { $thing-le }.
@@ -374,6 +395,10 @@ badge-invisible = invisible
 badge-invulnerable = invulnérable
 event-unhurt = Rien ne peut blesser { $who-le }.
 event-caught-fire = { CAP($who-le) } prend feu !
+event-fire-kept = { $burns ->
+        [yes] { CAP($who-le) } brûle encore.
+       *[no] { CAP($who-le) } ne prend pas feu.
+    }
 event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
 event-shimmered = L’armure fantôme { $who-du } vaut { $points } ce tour-ci.
 event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
@@ -487,7 +512,7 @@ event-resolved = { $why ->
         [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
         [crush] { CAP($who-le) } attaque { $target-le } de toutes ses forces.
-        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est en vue.
+        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est debout à sa portée.
         [shoot] { CAP($who-le) } vise { $target-le }.
         [cast] { CAP($who-le) } incante contre { $target-le }.
         [chant] { CAP($who-le) } incante à voix basse.

@@ -1,0 +1,72 @@
+"""The story: one line for each deed, and no die beside a sentence that it did not decide."""
+
+from __future__ import annotations
+
+from souterrain.core.text import texts
+from souterrain.games.regne.actions.doors import pick
+from souterrain.games.regne.actions.objects import drink
+from souterrain.games.regne.events.actions import Equipped
+from souterrain.games.regne.events.master import Resolved
+from souterrain.games.regne.events.turns import FireKept, Lost, Trial
+from souterrain.games.regne.special.fire import burn, ignite
+from souterrain.games.regne.special.poison import gnaw
+from souterrain.games.regne.special.web import tear
+from souterrain.games.regne.world import Door, Regne
+from tests.games.regne.stage import carry, foe, hero, run, told, vault
+
+
+def english(world: Regne) -> list[str]:
+    """All that is a line of the story, in words."""
+    words = texts("en", "regne")
+    return [words.say(event.say()) for event, _ in world.told if not event.dull]
+
+
+def test_a_draught_tells_what_it_gives() -> None:
+    world = vault()
+    svein, hadrun = hero(world, "svein", (1, 1)), hero(world, "hadrun", (1, 2))
+    svein.life = hadrun.life = 5
+    run(drink(world, svein, carry(world, svein, "potion-of-care"), svein))
+    run(drink(world, svein, carry(world, svein, "potion-of-care"), hadrun))
+    assert english(world) == [
+        "Svein drinks a healing potion, regains 4 LP and is up to 9.",
+        "Svein gives Hadrun a healing potion to drink: 4 LP regained, up to 9.",
+    ]
+
+
+def test_a_test_of_a_lock_or_a_web_tells_what_came_of_it() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1), points=9)
+    svein.webbed = 1
+    run(tear(world, svein), [1, 1])
+    run(tear(world, svein), [6, 6])
+    door = Door("d1", (2, 1), "z1", "standard", "locked")
+    run(pick(world, svein, door), [6, 6])
+    assert (svein.webbed, door.state) == (0, "shut")
+    assert len(english(world)) == 3
+    assert [line.rpartition(", ")[2] for line in english(world)] == ["in vain.", "and tears free.", "and it gives."]
+
+
+def test_a_die_that_changes_nothing_stands_beside_no_sentence() -> None:
+    world = vault()
+    svein, revenant = hero(world, "svein", (1, 1)), foe(world, "revenant", (3, 3))
+    run(ignite(world, svein, revenant), ["0"])
+    assert told(world, FireKept) == [FireKept(told(world, FireKept)[0].who, burns=False, rule="regne.fire.catch")]
+    revenant.burning = "svein"
+    run(burn(world, revenant), ["2", "5"])
+    assert [event.burns for event in told(world, FireKept)] == [False, True]
+    svein.poisoned = True
+    run(gnaw(world, svein), ["0"])
+    assert told(world, Lost)[-1].points == 0, "the die D has a 0"
+    assert [event.dull for event in (*told(world, FireKept), *told(world, Lost))] == [True, True, False, True]
+
+
+def test_what_is_tried_and_put_on_has_its_own_words() -> None:
+    words = texts("en", "regne")
+    task = Trial("svein", "strength", 6, 3, "passed", "regne.quest.7-goal").say()
+    assert words.say(task) == "Svein sets to work (Strength): 6 against 3, passed."
+    worn = Equipped("svein", "boots-of-speed", "regne.magicobject.one-permanent-per-category").say()
+    assert words.say(worn) == "Svein puts on the boots of speed."
+    held = Equipped("svein", "dagger", "regne.equip.change-weapon").say()
+    assert words.say(held) == "Svein takes up the dagger."
+    kept = words.say(Resolved("revenant", "svein", "finish").say())
+    assert kept.endswith("keeps at Svein: nobody on his feet is within reach.")
