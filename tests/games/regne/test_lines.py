@@ -5,12 +5,14 @@ from __future__ import annotations
 from souterrain.core.text import texts
 from souterrain.games.regne.actions.doors import pick
 from souterrain.games.regne.actions.objects import drink
+from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.actions import Equipped
 from souterrain.games.regne.events.master import Resolved
 from souterrain.games.regne.events.turns import FireKept, Lost, Trial
 from souterrain.games.regne.special.fire import burn, ignite
 from souterrain.games.regne.special.poison import gnaw
 from souterrain.games.regne.special.web import tear
+from souterrain.games.regne.words import ware
 from souterrain.games.regne.world import Door, Regne
 from tests.games.regne.stage import carry, foe, hero, run, told, vault
 
@@ -70,3 +72,11 @@ def test_what_is_tried_and_put_on_has_its_own_words() -> None:
     assert words.say(held) == "Svein takes up the dagger."
     kept = words.say(Resolved("revenant", "svein", "finish").say())
     assert kept.endswith("keeps at Svein: nobody on his feet is within reach.")
+
+
+def test_what_a_weapon_does_is_written_in_the_readers_letters() -> None:
+    english, french = texts("en", "regne"), texts("fr", "regne")
+    axe = formula("F+1+2D").said
+    assert (english.say(axe), french.say(axe)) == ("Str.+1+2D", "F+1+2D")
+    assert english.say(formula("4+1D").said) == "4+1D"
+    assert english.say(ware("dagger")) == "Dagger", "what is offered begins with a capital"

@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
 
 from .catalogue import BOOK
 
@@ -33,6 +34,12 @@ class Formula(Struct, frozen=True):
         parts = ["F"] * self.strength + [str(self.plus)] * bool(self.plus)
         parts += [f"{self.dice}D"] * bool(self.dice) + [f"{self.threes}D3"] * bool(self.threes)
         return "+".join(parts) or "0"
+
+    @property
+    def said(self) -> Say:
+        """The same as a reader of any language has it: for the book Strength is a letter."""
+        rest = Formula(self.dice, self.threes, self.plus)
+        return Say("value-damage", strength=self.strength, damage=rest.printed)
 
 
 @cache

@@ -260,7 +260,7 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
     if isinstance(row, Foe):
         yield Line(
             Say("label-damage"),
-            Say("value-damage", damage=formula(row.damage).printed),
+            formula(row.damage).said,
             rule=rule_of("line", "damage"),
         )
 

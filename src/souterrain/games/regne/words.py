@@ -47,6 +47,11 @@ def thing(kind: str) -> Say:
     return _spoken("thing-", kind)
 
 
+def ware(kind: str) -> Say:
+    """A thing that is offered by its name alone."""
+    return Say("option-thing", thing=thing(kind))
+
+
 def element_word(kind: str) -> Say:
     return _spoken("element-", kind)
 

@@ -21,7 +21,7 @@ from ..events.town import Bought, Boxed, Engraved, Fetched, Sold, Stored
 from ..rows.goods import Armour, Thing, Weapon
 from ..rows.traits import Trait
 from ..sheet import being, natural
-from ..words import called, figure_word, thing, trait_word
+from ..words import called, figure_word, thing, trait_word, ware
 from ..world import Figure, Item, Regne, fresh
 from .company import in_turn
 from .learning import cure, improve, may_rise
@@ -70,9 +70,7 @@ def deeds(world: Regne, hero: Figure) -> Offers[None]:
 def _goods(world: Regne, hero: Figure) -> list[Ware[None]]:
     """regne.campaign.shop."""
     return [
-        _ware(
-            "buy", kind, thing(kind), row.buy, partial(_bought, world, hero, kind), "group-buy", row.emblem, _use(row)
-        )
+        _ware("buy", kind, ware(kind), row.buy, partial(_bought, world, hero, kind), "group-buy", row.emblem, _use(row))
         for kind, row in BOOK.goods.items()
         if row.buy
     ]
@@ -82,7 +80,7 @@ def _use(row: Thing) -> Say:
     """The price of a thing, what it is worth in a fight, and what it weighs."""
     facts: dict[str, str | int] = {"crowns": row.buy, "weight": row.weight}
     if isinstance(row, Weapon):
-        return Say("note-weapon", damage=formula(row.damage).printed, **facts)
+        return Say("note-weapon", damage=formula(row.damage).said, **facts)
     if isinstance(row, Armour):
         return Say("note-armour", armour=row.armour, **facts)
     return Say("note-ware", **facts)
@@ -146,12 +144,12 @@ def _engraving(world: Regne, hero: Figure) -> Offers[None]:
     for item in hero.items if price <= money(world, hero) else ():
         if not item.runes and (item.kind in BOOK.weapons or item.kind in BOOK.armours):
             note, group = Say("note-crowns", crowns=price), Say("group-smith")
-            option = Option("engrave", thing(item.kind), "", note, SMITH, group=group, emblem="gems", on=(item.id,))
+            option = Option("engrave", ware(item.kind), "", note, SMITH, group=group, emblem="gems", on=(item.id,))
             yield Deed(option, partial(_engrave, world, hero, item, price))
 
 
 def _engrave(world: Regne, hero: Figure, item: Item, price: int) -> Rules[None]:
-    offers = [(Option("rune", thing(id), emblem=row.emblem, on=(id,)), id) for id, row in BOOK.runes.items()]
+    offers = [(Option("rune", ware(id), emblem=row.emblem, on=(id,)), id) for id, row in BOOK.runes.items()]
     text = Say("ask-rune", who=figure_word(hero), thing=thing(item.kind))
     rune = yield from which(hero.seat, text, offers, SMITH)
     pay(world, hero, price)
@@ -165,7 +163,7 @@ def _selling(world: Regne, hero: Figure) -> Offers[None]:
         row = BOOK.goods[item.kind]
         if row.sell:
             note = Say("note-crowns", crowns=row.sell)
-            option = Option("sell", thing(item.kind), note=note, rule=SHOP, group=Say("group-sell"), on=(item.id,))
+            option = Option("sell", ware(item.kind), note=note, rule=SHOP, group=Say("group-sell"), on=(item.id,))
             yield Deed(option, partial(sell, world, hero, item))
 
 
@@ -179,7 +177,7 @@ def sell(world: Regne, hero: Figure, item: Item) -> None:
 def _dressing(world: Regne, hero: Figure) -> Offers[None]:
     """In town it costs no points to change what is worn and held."""
     for item, gone, _, rule in outfits(world, hero):
-        option = Option("equip", thing(item.kind), rule=rule, group=Say("group-gear"), on=(item.id, *_ids(gone)))
+        option = Option("equip", ware(item.kind), rule=rule, group=Say("group-gear"), on=(item.id, *_ids(gone)))
         yield Deed(option, partial(dress, world, hero, item, gone, rule))
 
 
@@ -192,7 +190,7 @@ def _storing(world: Regne, hero: Figure) -> Offers[None]:
 
 
 def _stowing(verb: str, item: Item) -> Option:
-    return Option(verb, thing(item.kind), rule=STORE, group=Say(f"group-{verb}"), on=(item.id,))
+    return Option(verb, ware(item.kind), rule=STORE, group=Say(f"group-{verb}"), on=(item.id,))
 
 
 def store(world: Regne, hero: Figure, item: Item) -> None:

@@ -16,7 +16,7 @@ from ..catalogue import BOOK
 from ..events.town import Hired, Parted
 from ..muster import descend
 from ..sheet import burden, weight
-from ..words import figure_word, thing
+from ..words import figure_word, ware
 from ..world import Figure, Regne
 from .company import chief, in_turn
 from .journey import journey, leads
@@ -40,11 +40,11 @@ def _unburdening(world: Regne, hero: Figure) -> Offers[None]:
     for kind, item in {item.kind: item for item in hero.items if BOOK.goods[item.kind].weight}.items():
         note = Say("note-crowns", crowns=BOOK.goods[kind].sell)
         yield Deed(
-            Option("sell", thing(kind), note=note, rule=rule, group=Say("group-sell"), on=(item.id,)),
+            Option("sell", ware(kind), note=note, rule=rule, group=Say("group-sell"), on=(item.id,)),
             partial(sell, world, hero, item),
         )
         if hero.box:
-            option = Option("store", thing(kind), rule=rule, group=Say("group-store"), on=(item.id,))
+            option = Option("store", ware(kind), rule=rule, group=Say("group-store"), on=(item.id,))
             yield Deed(option, partial(store, world, hero, item))
 
 

@@ -24,7 +24,7 @@ choice-press-on = Push through
 choice-stay = Stay
 choice-step-in = Step in
 choice-parry = Parry
-choice-endure = Take it
+choice-endure = Take the blow
 choice-accept = Accept
 choice-decline = Decline
 choice-spend-destiny = Spend a point
@@ -113,7 +113,10 @@ label-destiny = Destiny
 label-damage = Damage
 label-loose = On the floor: { $things }
 value-number = { $value }
-value-damage = { $damage }
+value-damage = { $strength ->
+        [yes] Str.+{ $damage }
+       *[no] { $damage }
+    }
 badge-fallen = down
 badge-webbed = webbed
 badge-poisoned = poisoned
@@ -365,7 +368,7 @@ option-open-chest = Open the chest
 option-pick-chest = Pick the lock of the chest
 option-smash-chest = Break open the chest ({ $weapon })
 option-use = Use { $thing-the }
-option-bind = Bind { $rune-the }: { $thing }
+option-bind = Bind { $rune-the } to { $thing-the }
 option-appear = Appear here
 group-search = Search
 badge-burning = on fire
@@ -404,7 +407,7 @@ event-teleported = { CAP($who-the) } appears elsewhere.
 event-banished = { CAP($who-the) } is banished from this world.
 event-doubled = Time falters: the party plays two turns in a row.
 event-resurrected = { CAP($who-the) } is back among the living with { $life } LP.
-event-bound = { CAP($who-the) } binds { $rune-the }: { $thing }.
+event-bound = { CAP($who-the) } binds { $rune-the } to { $thing-the }.
 
 ask-shove = Where is { $who-the } pushed?
 ask-throw = Where to throw { $thing-the }?

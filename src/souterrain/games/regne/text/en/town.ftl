@@ -41,6 +41,7 @@ option-get-over = Get over it: { $handicap }
 option-train = { $trait }: level { $level }
 option-cure = The healer: { $handicap }
 option-strongbox = A strongbox
+option-thing = { CAP($thing) }
 option-hand = { CAP($thing) } to { $to-the }
 group-traits = Improve
 group-skills = Skills

@@ -54,8 +54,14 @@ option-pick = Crocheter { $door-le }
 option-smash = Défoncer { $door-le } avec { $weapon-le }
 option-drink = Boire { $thing-le }
 option-give-drink = Faire boire { $thing-le } { $target-au }
-option-equip = Prendre { $thing-le }
-option-equip-for = Prendre { $thing-le } au lieu { $instead-du }
+option-equip = { $held ->
+        [yes] Prendre
+       *[no] Mettre
+    } { $thing-le }
+option-equip-for = { $held ->
+        [yes] Prendre
+       *[no] Mettre
+    } { $thing-le } au lieu { $instead-du }
 option-give = Donner { $thing-le } { $target-au }
 option-take = Ramasser { $thing-le }
 option-tear = Se dépêtrer de la toile
@@ -107,7 +113,10 @@ label-destiny = Destin
 label-damage = Dommages
 label-loose = Au sol : { $things }
 value-number = { $value }
-value-damage = { $damage }
+value-damage = { $strength ->
+        [yes] F+{ $damage }
+       *[no] { $damage }
+    }
 badge-fallen = à terre
 badge-webbed = dans une toile
 badge-poisoned = poison

@@ -59,6 +59,7 @@ option-get-over = Surmonter : { $handicap }
 option-train = { $trait } : niveau { $level }
 option-cure = La rebouteuse : { $handicap }
 option-strongbox = Un coffre-fort
+option-thing = { CAP($thing) }
 option-hand = { $thing } { $to-au }
 group-traits = Progresser
 group-skills = Compétences
