@@ -59,8 +59,9 @@ def fight(world: Chateau, *kinds: str, caught: bool = False) -> Fight:
 
 
 def told(world: Chateau, kind: type[E]) -> list[E]:
-    """The events of a kind that were told."""
-    return [event for event, _ in world.told if isinstance(event, kind)]
+    """The events of a kind that were told, also as what somebody died of."""
+    every = [each for event, _ in world.told for each in (getattr(event, "by", None), event)]
+    return [event for event in every if isinstance(event, kind)]
 
 
 def first_ask(rules: Rules[Any]) -> Ask:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.chateau.blows import best_weapon, foe_strikes, monsters, strike
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import assault
@@ -43,7 +44,10 @@ def test_at_zero_one_is_dead_and_never_below() -> None:
     world = party(warrior=3)
     run(foe_strikes(world, monsters(["orc"])[0], one(world, "warrior"), "d6"), [6, 4])
     assert one(world, "warrior").life == 0
-    assert told(world, Died)
+    (dead,) = told(world, Died)
+    assert [event for event, _ in world.told] == [dead], "the blow and the death are one line"
+    assert texts("en", "chateau").say(dead.say()) == "The Orc strikes the Warrior: 4 wounds, a mortal blow."
+    assert texts("fr", "chateau").say(dead.say()) == "L’Orque frappe le Guerrier\u00a0: 4 blessures, coup mortel."
     orc = fight(world, "orc").foes[0]
     one(world, "warrior").life = 1
     run(strike(world, one(world, "warrior"), orc), [3, 6])

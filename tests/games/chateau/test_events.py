@@ -22,7 +22,7 @@ def seen(world: Chateau) -> list[str]:
     found = []
     for event, _ in world.told:
         if isinstance(event, MonsterAppeared):
-            found.append(event.foe)
+            found += [event.foe, *event.others]
         if isinstance(event, TreasureSeen):
             found.append(event.treasure)
     return found
@@ -48,6 +48,16 @@ def test_two_of_a_kind_come_in_one_sentence() -> None:
     assert appeared == [MonsterAppeared("goblin", 2)]
     assert texts("fr", "chateau").say(appeared[0].say()) == "Deux Gobelins surgissent\u00a0!"
     assert texts("en", "chateau").say(MonsterAppeared("mummy").say()) == "A Mummy appears!"
+
+
+@pytest.mark.rule("chateau.event.triangle-six-redraw")
+def test_those_who_come_together_come_in_one_sentence() -> None:
+    world = party(TRIANGLE)
+    run(arrive(world, everybody(world)), [6, "goblin", "orc", 6], ["flee", "run:C12"])
+    assert told(world, MonsterAppeared) == [MonsterAppeared("goblin", 1, ("orc",), (1,))]
+    herd = MonsterAppeared("goblin", 2, ("orc",), (1,))
+    assert texts("fr", "chateau").say(herd.say()) == "Deux Gobelins et un Orque surgissent\u00a0!"
+    assert texts("en", "chateau").say(herd.say()) == "Two Goblins and an Orc appear!"
 
 
 @pytest.mark.rule("chateau.event.triangle")

@@ -8,6 +8,7 @@ from souterrain.core.roll import Rules
 
 from .catalogue import BOOK, Monster
 from .dice import works
+from .events.castle import TrapHurt
 from .events.combat import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
 from .words import foe_name
 from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
@@ -86,9 +87,11 @@ def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
     if foe.life == 0 and foe.kind:
         bury(world, foe, FoeDied(name, who.name, weapon.kind, wounds))
         return True
-    tell(world, Hit(who.name, name, weapon.kind, wounds, foe.life))
+    blow = Hit(who.name, name, weapon.kind, wounds, foe.life)
     if foe.life == 0:
-        bury(world, foe)
+        die(world, world.characters[foe.id], blow)
+    else:
+        tell(world, blow)
     return True
 
 
@@ -117,18 +120,20 @@ def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str, second
         rolled += bonus
         softened = min(rolled, target.armour + (wears(target, "ward") if foe.kind else 0))
         target.life = max(0, target.life - rolled + softened)
-        tell(world, FoeHit(foe_name(world, foe), target.name, rolled - softened, softened, target.life, second))
+        blow = FoeHit(foe_name(world, foe), target.name, rolled - softened, softened, target.life, second)
         if target.life == 0:
-            die(world, target)
+            die(world, target, blow)
+        else:
+            tell(world, blow)
     return True
 
 
-def die(world: Chateau, who: Character) -> None:
+def die(world: Chateau, who: Character, by: Hit | FoeHit | TrapHurt | None = None) -> None:
     """A character without life points is dead and out of the game; what he carried stays where he fell.
 
     Rule: chateau.lp.death-at-zero."""
     who.evil = False
-    tell(world, Died(who.name))
+    tell(world, Died(who.name, by))
 
 
 def _armour(world: Chateau, foe: Foe) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -115,10 +116,13 @@ def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
     inside = in_castle(world.characters[party[0]].at)
     treasures = []
     kinds = [counter for counter in drawn if counter in BOOK.monsters]
-    for n, counter in enumerate(drawn):
+    unseen = Counter(kinds)
+    for counter in drawn:
         if counter in BOOK.monsters:
-            if counter not in drawn[:n]:
-                tell(world, MonsterAppeared(counter, kinds.count(counter)))
+            if unseen:
+                (first, *others), (count, *each) = unseen, unseen.values()
+                tell(world, MonsterAppeared(first, count, tuple(others), tuple(each)))
+                unseen.clear()
         elif inside or BOOK.treasures[counter].outside:
             treasures.append(counter)
             tell(world, TreasureSeen(counter))

@@ -73,9 +73,11 @@ def spring(world: Chateau, first: Character, party: list[str]) -> Rules[None]:
         softened = min(loss, who.armour)
         lost = loss - softened + poison
         who.life = max(0, who.life - lost)
-        tell(world, TrapHurt(who.name, lost, softened, who.life))
+        hurt = TrapHurt(who.name, lost, softened, who.life)
         if who.life == 0:
-            die(world, who)
+            die(world, who, hurt)
+        else:
+            tell(world, hurt)
 
 
 def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:

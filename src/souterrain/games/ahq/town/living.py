@@ -69,7 +69,8 @@ def pay_or_lose(world: World, hero: Figure, times: int, rule: str) -> Rules[None
     """The Henchmen want their pay so many times over; those who do not get it leave."""
     while men := [man for man in followers(world, hero) if man.id not in world.town.volunteers]:
         due = sum(wage(man) for man in men) * times
-        text = Say("ask-pay", hero=says(hero), count=len(men), gold=due, money=wealth(world, hero))
+        money = wealth(world, hero)
+        text = Say("ask-pay", hero=says(hero), count=len(men), gold=due, money=money)
         if (yield from choose(hero.seat, text, _wages(world, hero, men, due), rule)):
             break
 

@@ -82,7 +82,8 @@ def _visit(world: World, hero: Figure, place: str) -> Rules[bool]:
     affairs(world, hero).at = place
 
     def text() -> Say:
-        return Say(f"ask-at-{place}", hero=says(hero), money=wealth(world, hero))
+        held = wealth(world, hero)
+        return Say(f"ask-at-{place}", hero=says(hero), money=Say("crowns-held", count=held))
 
     yield from linger(hero.seat, text, partial(_while_here, world, hero, place, hero.seat), SPEND)
     return False

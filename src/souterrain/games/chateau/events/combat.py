@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from souterrain.core.events import Event, spoken
 from souterrain.core.say import Say
 
+from .castle import TrapHurt
 from .words import Being, Place, Thing
 
 
@@ -73,9 +74,15 @@ class FoeDied(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    """A character is dead; where it was by a blow or a trap, that is told in the same line."""
+
     moment = "death"
     who: Being
+    by: Hit | FoeHit | TrapHurt | None = None
     rule: str = "chateau.lp.dead-character-removed"
+
+    def say(self) -> Say:
+        return self.by.say() if self.by else Say("event-died", who=spoken("being-", self.who))
 
 
 class Drained(Event, frozen=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from souterrain.core.events import Event, spoken
+from souterrain.core.say import Say
 
 from .words import Being, Counter, Place
 
@@ -14,10 +15,21 @@ class Quiet(Event, frozen=True):
 
 
 class MonsterAppeared(Event, frozen=True):
+    """A kind of monster, and other kinds that come with it, how many of `each`."""
+
     moment = "fight"
     foe: Being
     count: int = 1
+    others: tuple[Being, ...] = ()
+    each: tuple[int, ...] = ()
     rule: str = "chateau.counter.monsters"
+
+    def say(self) -> Say:
+        kinds = zip((self.foe, *self.others), (self.count, *self.each), strict=True)
+        counted = [Say("foe-counted", foe=spoken("being-", foe), count=count) for foe, count in kinds]
+        if len(counted) == 1:
+            return Say("event-monster-appeared", **counted[0].args)
+        return Say("event-monsters-appeared", foes=Say("list", **{f"n{n}": foe for n, foe in enumerate(counted)}))
 
 
 class TreasureSeen(Event, frozen=True):

@@ -198,6 +198,12 @@ event-monster-appeared = { $count ->
     [2] Two { $foe-pl } appear
    *[other] { $count } { $foe-pl } appear
 }!
+event-monsters-appeared = { CAP($foes) } appear!
+foe-counted = { $count ->
+    [one] { $foe-a }
+    [2] two { $foe-pl }
+   *[other] { $count } { $foe-pl }
+}
 event-treasure-seen = You catch sight of { $treasure-a }.
 event-put-back = { CAP($treasure-a) }! But nothing of the kind may be kept outside the castle: the counter goes back into the bowl.
 event-redrawn = { $count ->
@@ -227,7 +233,7 @@ event-hit = { CAP($who-the) } hits { $foe-the } with { $item-the }: { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }{ $left ->
-    [0] {""}
+    [0] , a mortal blow
    *[other] , { $left } LP left
 }.
 event-missed = { CAP($who-the) } misses { $foe-the }.
@@ -242,7 +248,7 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }{ $second ->
     [0] {""}
    *[other] {" "}({ $softened } turned aside)
 }{ $left ->
-    [0] {""}
+    [0] , a mortal blow
    *[other] , { $left } LP left
 }.
 event-foe-missed = { $second ->
@@ -271,14 +277,14 @@ event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for
 event-spell-burnt = { CAP($who-the) } raises a hand: { $foe-the } goes up in flames!
 event-spell-failed = { CAP($who-the) } mutters a spell at { $foe-the }, in vain.
 event-healed = { CAP($healer-the) } { $own ->
-    [yes] tends their own wounds,
+    [yes] heals, and
    *[no] heals { $who-the }, who
 } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
 } and now has { $life }.
 event-not-healed = { CAP($healer-the) } tries in vain to { $own ->
-    [yes] tend their own wounds
+    [yes] heal
    *[no] heal { $who-the }
 }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
@@ -298,7 +304,7 @@ event-trap-hurt = { CAP($who-the) } { $wounds ->
         [0] {""}
        *[other] {" "}({ $softened } fewer thanks to the armour)
     }{ $left ->
-        [0] {""}
+        [0] {" "}and dies
        *[other] , { $left } left
     }
 }.

@@ -202,6 +202,12 @@ event-monster-appeared = { $count ->
     [2] Deux { $foe-pl } surgissent
    *[other] { $count } { $foe-pl } surgissent
 } !
+event-monsters-appeared = { CAP($foes) } surgissent !
+foe-counted = { $count ->
+    [one] { $foe-un }
+    [2] deux { $foe-pl }
+   *[other] { $count } { $foe-pl }
+}
 event-treasure-seen = On aperçoit { $treasure-un }.
 event-put-back = { CAP($treasure-un) } ! Mais hors du château on n’en garde pas : le pion retourne au bol.
 event-redrawn = { $count ->
@@ -234,7 +240,7 @@ event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 }{ $left ->
-    [0] {""}
+    [0] , coup mortel
    *[other] , il lui reste { $left } PdV
 }.
 event-missed = { CAP($who-le) } rate { $foe-le }.
@@ -250,7 +256,7 @@ event-foe-hit = { CAP($foe-le) } frappe { $who-le }{ $second ->
     [one] {" "}(une évitée)
    *[other] {" "}({ $softened } évitées)
 }{ $left ->
-    [0] {""}
+    [0] , coup mortel
    *[other] , il lui reste { $left } PdV
 }.
 event-foe-missed = { $second ->
@@ -310,7 +316,7 @@ event-trap-hurt = { CAP($who-le) } { $wounds ->
         [one] {" "}(un de moins grâce à l’armure)
        *[other] {" "}({ $softened } de moins grâce à l’armure)
     }{ $left ->
-        [0] {""}
+        [0] {" "}et succombe
        *[other] , il lui en reste { $left }
     }
 }.

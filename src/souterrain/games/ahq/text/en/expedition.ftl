@@ -43,7 +43,7 @@ ask-choose-hero = { $of ->
     [1] Choose your hero.
    *[other] Choose a hero ({ $n } of { $of }).
   }
-note-hero = Weapons { $weapon }, bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds } · { $brings }
+note-hero = Weapons { $weapon }, Bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds } · { $brings }
 ask-component = { CAP($figure-the) }: which component to take ({ $n } of { $of })?
 ask-door-wall = A door: in which wall?
 ask-door-spot = Where in this wall is the door?

@@ -72,13 +72,18 @@ outcome-parted = The company has parted{ $count ->
 
 # Questions
 ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
-ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) }’s crowns in all: { $money }.
-ask-at-bank = The banker opens his ledger. { CAP($hero-the) }’s crowns in all: { $money }.
-ask-at-market = At the market. { CAP($hero-the) }’s crowns to spend: { $money }.
-ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) }’s crowns to spend: { $money }.
-ask-at-college = At the College. { CAP($hero-the) }’s crowns to spend: { $money }.
-ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) }’s crowns to spend: { $money }.
-ask-at-temple = The temple is open. { CAP($hero-the) }’s crowns to offer: { $money }.
+ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } { $money } in all.
+ask-at-bank = The banker opens his ledger. { CAP($hero-the) } { $money } in all.
+ask-at-market = At the market. { CAP($hero-the) } { $money } to spend.
+ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) } { $money } to spend.
+ask-at-college = At the College. { CAP($hero-the) } { $money } to spend.
+ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) } { $money } to spend.
+ask-at-temple = The temple is open. { CAP($hero-the) } { $money } to offer.
+crowns-held = { $count ->
+    [0] has no crowns
+    [one] has one crown
+   *[other] has { $count } crowns
+  }
 ask-at-gate = The guard keeps the company’s roll. { CAP($hero-the) }: what now?
 ask-gate = The gate is open. Where does the company go?
 ask-gifts = All do as they like with their share. Give something away?
@@ -89,13 +94,16 @@ ask-share = { CAP($hero-the) } chooses.
 ask-pay = { CAP($hero-the) } owes { $count ->
     [one] a henchman
    *[other] { $count } henchmen
-  } { $gold } crowns and has { $money }.
+  } { $gold } crowns and has { $money ->
+    [0] none
+   *[other] { $money }
+  }.
 ask-keep-volunteer = { CAP($figure-the) } has served his expedition. Does { $hero-the } hire him?
 ask-illness = { CAP($hero-the) } is ill: pay the Physician { $gold } crowns?
 ask-flasks = The militia wants { $gold } crowns from { $hero-the } for Greek Fire ({ $count }).
 ask-ruined = { CAP($hero-the) }’s { $item } is ruined. Replace it for { $gold } crowns?
 ask-map = A pedlar offers { $hero-the } a treasure map for { $gold } crowns.
-ask-admirer = A man-at-arms has heard of { $hero-the } and wants to follow him.
+ask-admirer = A man-at-arms has heard of { $hero-the } and asks to be taken on.
 ask-hire = { CAP($hero-the) } has { $count ->
     [0] no henchman
     [one] one henchman
@@ -202,13 +210,13 @@ event-quest-lost = Nobody is left alive to be brought home, and nobody pays. It 
 event-company-parted = The company parts at the town gate.
 event-counters-lost = The game master puts his counters back into the bowl.
 event-rested = Wounds heal and Fate returns.
-event-fate-gained = The gods reward { $who-the }: { $fate ->
+event-fate-gained = The gods reward { $who-the } with { $fate ->
     [one] one Fate Point
    *[other] { $fate } Fate Points
-  } ({ $expeditions ->
-    [one] in one expedition
-   *[other] in { $expeditions } expeditions
-  }).
+  } for a quest achieved in { $expeditions ->
+    [one] one expedition
+   *[other] { $expeditions } expeditions
+  }.
 event-gold-shared = The treasure is shared: { $gold } crowns, { $share } a head.
 event-gold-kept = Treasure brought home: { $gold } crowns.
 event-remainder-won = The dice give { $who-the } the { $gold ->

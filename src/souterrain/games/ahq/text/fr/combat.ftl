@@ -114,7 +114,7 @@ option-pick-up = Ramasser ce qui est là ({ $gold ->
   })
 option-leave-item = Laisser sur place
 option-disarm = Désamorcer
-option-leave-trap = Le laisser
+option-leave-trap = Ne pas y toucher
 option-disarm-trap = Désamorcer : { $trap }
 option-leap = Sauter la crevasse
 option-leap-roped = Sauter, une corde à la taille
@@ -152,7 +152,7 @@ note-shot = { $need }+ (Arc { $skill }, { $squares ->
 note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
 note-no-shot-close = pas de tir : un ennemi est trop près
 note-no-shot-moved = pas de tir après un pas ou une attaque
-note-no-shot-sight = pas de tir : personne en vue, à portée
+note-no-shot-sight = pas de tir : personne en vue et à portée
 note-need = { $need }+ : { $chance } %
 note-way = { $squares ->
         [one] { $squares } case
@@ -172,7 +172,7 @@ note-charges = charges : { $charges }
 note-free-spell = sans composant
 note-cannot-wield = ne peut s’en servir
 note-cannot-wear = ne peut s’en équiper
-note-wizards-only = réservé aux magiciens
+note-wizards-only = pour les magiciens seulement
 note-monsters-only = inutile aux héros
 note-no-rope = sans corde pour remonter !
 item-counted = { $count } { $item-pl }

@@ -45,7 +45,7 @@ ask-choose-hero = { $of ->
     [1] Choisissez votre héros.
    *[other] Choisissez un héros ({ $n } sur { $of }).
   }
-note-hero = Armes { $weapon }, arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds } · { $brings }
+note-hero = Armes { $weapon }, Arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds } · { $brings }
 ask-component = { CAP($figure-le) } : quel composant emporter ({ $n } sur { $of }) ?
 ask-door-wall = Une porte : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?

@@ -72,13 +72,18 @@ outcome-parted = La compagnie s’est séparée{ $count ->
 
 # Questions
 ask-town = { CAP($hero-le) } : où aller ? Bourse { $purse }, chambre { $lodgings }, banque { $bank }.
-ask-at-inn = L’aubergiste lève sa lampe. Couronnes { $hero-du } en tout : { $money }.
-ask-at-bank = Le banquier ouvre son registre. Couronnes { $hero-du } en tout : { $money }.
-ask-at-market = Au marché. Couronnes à dépenser pour { $hero-le } : { $money }.
-ask-at-yard = Le maître d’armes attend. Couronnes à dépenser pour { $hero-le } : { $money }.
-ask-at-college = Au Collège. Couronnes à dépenser pour { $hero-le } : { $money }.
-ask-at-physician = Le médicastre retrousse ses manches. Couronnes à dépenser pour { $hero-le } : { $money }.
-ask-at-temple = Le temple est ouvert. Couronnes que peut offrir { $hero-le } : { $money }.
+ask-at-inn = L’aubergiste lève sa lampe. { CAP($hero-le) } { $money } en tout.
+ask-at-bank = Le banquier ouvre son registre. { CAP($hero-le) } { $money } en tout.
+ask-at-market = Au marché. { CAP($hero-le) } { $money } à dépenser.
+ask-at-yard = Le maître d’armes attend. { CAP($hero-le) } { $money } à dépenser.
+ask-at-college = Au Collège. { CAP($hero-le) } { $money } à dépenser.
+ask-at-physician = Le médicastre retrousse ses manches. { CAP($hero-le) } { $money } à dépenser.
+ask-at-temple = Le temple est ouvert. { CAP($hero-le) } { $money } à offrir.
+crowns-held = { $count ->
+    [0] n’a pas une couronne
+    [one] a une couronne
+   *[other] a { $count } couronnes
+  }
 ask-at-gate = La garde tient la liste de la compagnie. { CAP($hero-le) } : que faire ?
 ask-gate = La porte est ouverte. Où va la compagnie ?
 ask-gifts = Chacun fait de sa part ce qu’il veut. Donner quelque chose ?
@@ -89,18 +94,21 @@ ask-share = { CAP($hero-le) } choisit.
 ask-pay = { CAP($hero-le) } doit { $gold } couronnes à { $count ->
     [one] son suivant
    *[other] ses { $count } suivants
-  } et en a { $money }.
+  } et { $money ->
+    [0] n’en a aucune
+   *[other] en a { $money }
+  }.
 ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. L’engager au service { $hero-du } ?
 ask-illness = { CAP($hero-le) } est malade : payer { $gold } couronnes au médicastre ?
 ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $count }) { $hero-du }.
 ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
 ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
 ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut entrer à son service.
-ask-hire = Couronnes à dépenser pour { $hero-le } ({ $count ->
-    [0] sans suivant
-    [one] un suivant
-   *[other] { $count } suivants
-  }) : { $money }. Engager quelqu’un ?
+ask-hire = { CAP($hero-le) } { $count ->
+    [0] n’a pas de suivant
+    [one] a un suivant
+   *[other] a { $count } suivants
+  } et dispose de { $money } couronnes. Engager quelqu’un ?
 ask-heir = Qui hérite de l’or que { $hero-le } laisse à la banque ?
 ask-deposit = Combien de couronnes déposer ?
 ask-withdraw = Combien de couronnes reprendre ?
@@ -202,13 +210,13 @@ event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne pai
 event-company-parted = La compagnie se sépare à la porte de la ville.
 event-counters-lost = Le maître de jeu remet ses pions dans le bol.
 event-rested = Les blessures guérissent, la Destinée revient.
-event-fate-gained = Les dieux récompensent { $who-le } : { $fate ->
+event-fate-gained = Les dieux accordent { $fate ->
     [one] un point
    *[other] { $fate } points
-  } de Destinée ({ $expeditions ->
-    [one] en une expédition
-   *[other] en { $expeditions } expéditions
-  }).
+  } de Destinée { $who-au } pour une quête accomplie en { $expeditions ->
+    [one] une expédition
+   *[other] { $expeditions } expéditions
+  }.
 event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } par tête.
 event-gold-kept = Trésor rapporté : { $gold } couronnes.
 event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
