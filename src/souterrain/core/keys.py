@@ -19,7 +19,7 @@ RESERVED = "bfhlmpqsuz"
 
 LETTERS = {
     "all": "y", "all-after": "a", "approach": "T", "attack": "a", "await": "W", "bag": "w", "cache": "g", "cast": "c",
-    "climb": "j", "close": "r", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
+    "climb": "j", "close": "O", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
     "endure": "n", "enter": "e", "equip": "J", "explore": "x", "face": "y", "fight": "a", "flee": "v",
     "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
     "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n",
