@@ -73,3 +73,13 @@ def test_in_a_fight_every_deed_has_its_letter() -> None:
     found = keys_of(ask(*verbs))
     assert "" not in found
     assert len(set(found)) == len(found)
+
+
+def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:
+    party = ("ann", "bob", "cleo")
+    who = [Option("who", Say(name), at=name, on=(name,)) for name in party]
+    left = Ask("p1", Say("who acts next"), (who[0], who[2], Option("end", Say("end"))), "rule")
+    assert keys_of(left, party) == ["1", "3", "x"]
+    assert keys_of(left) == ["1", "2", "x"], "where nobody knows them they are counted off"
+    others = Ask("p1", Say("whom"), (who[2], Option("who", Say("rat"), at="rat", on=("rat",))), "rule")
+    assert keys_of(others, party) == ["1", "2"], "one list has one way of counting"

@@ -1,7 +1,8 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
 Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what,
-with an answer such as "nobody"; to decline keeps its letter beside them. Beside letters, what ends more than a turn has
+with an answer such as "nobody"; to decline keeps its letter beside them. Where all of a list are of the party each has
+the number of his sheet, however many of them are left. Beside letters, what ends more than a turn has
 no number: who repeats a key is not led there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them.
@@ -43,8 +44,9 @@ _SHARES = {"give", "take"}
 _DECLINES = {"no", "nothing"}
 
 
-def keys_of(ask: Question | None) -> list[str]:
-    """The key of each option of a question, "" where it has none."""
+def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
+    """The key of each option of a question, "" where it has none; `party` are those of it, in the order of their
+    sheets."""
     if not isinstance(ask, Ask):
         return []
     verbs = [option.verb for option in ask.options]
@@ -56,11 +58,16 @@ def keys_of(ask: Question | None) -> list[str]:
         plain = [verb for verb in plain if verb == _WAYS]
     taken = sum(verb not in _DECLINES | grave for verb in verbs)
     few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == taken)
-    numbers = iter(NUMBERS)
+    numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
     return [
         LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""
         for verb in verbs
     ]
+
+
+def _numbers(places: list[str], party: Sequence[str]) -> Sequence[str]:
+    own = [party.index(place) for place in places if place in party[: len(NUMBERS)]]
+    return [NUMBERS[n] for n in own] if len(set(own)) == len(places) else NUMBERS
 
 
 def _grave(options: Sequence[Option]) -> set[str]:

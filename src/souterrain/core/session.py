@@ -100,7 +100,7 @@ class Session(Machine):
         if self.ask is not None:
             view.waiting = self.ask.seat
             view.ask = self._guided(self.ask) if self.ask.seat == seat else None
-            view.keys = keys_of(view.ask)
+            view.keys = keys_of(view.ask, [sheet.id for sheet in view.sheets if sheet.side == "party"])
             view.asked = self.ask.text if view.ask is None and self._is_heard(self.ask.seat) else None
         return view
 
