@@ -13,6 +13,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided, Rolled
+from souterrain.table.advice import advised
 from souterrain.table.house import House, NewTable
 from souterrain.table.messages import Luck
 from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
@@ -284,6 +285,28 @@ async def test_who_looks_back_sees_what_he_answered_and_nobody_else_does(party: 
     assert said == {party.seat: ask.options[0].key, party.spectator: None}
     await party.room.look(party.seat, party.room.session.decisions)
     assert json.loads(party.seat.sent[-1])["answer"] is None, "that is still open"
+
+
+async def test_whoever_is_asked_is_advised_and_nobody_else_is(party: Party) -> None:
+    ask = party.to_move("p2")
+    said = await advised(party.room, "p2", "fr")
+    assert said["n"] == party.room.session.decisions
+    assert said["answer"] in [option.key for option in ask.options]
+    for by in ("", WATCHER):
+        with pytest.raises(SouterrainError):
+            await advised(party.room, by, "fr")
+    assert party.room.session.ask is ask, "nothing was done"
+
+
+async def test_advice_says_why_where_the_bot_does(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    party = await Party.of(place, **{**MASTERED, "seats": {"p1": "screen", "gm": "screen"}})
+    bot, told = bots.make("ahq", "scripted", 1), ""
+    while not told:
+        if party.room.session.ask.seat == "gm":  # type: ignore[union-attr]
+            told = (await advised(party.room, "", "fr"))["text"]
+        party.room.answer(bots.step(party.room.session, bot))
+    assert told.endswith(".")
 
 
 async def test_who_sees_everything_gets_this_very_game(party: Party) -> None:

@@ -113,6 +113,21 @@ def test_why_opens_the_rule_of_a_line_and_of_a_question(server: Server, new_page
     expect(page.locator("dialog .rule .words")).not_to_be_empty()
 
 
+def test_advice_marks_what_a_bot_would_choose_and_chooses_nothing(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    before = page.locator(OPTIONS).all_inner_texts()
+    page.keyboard.press("h")
+    expect(page.locator(".option.given")).to_have_count(1)
+    expect(page.locator(".advice")).to_contain_text("Un robot, à votre place")
+    assert page.locator(OPTIONS).all_inner_texts() == before
+    page.locator(".option.given").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator(".advise")).to_be_visible()
+    expect(page.locator(".option.given")).to_have_count(0)
+
+
 def test_rules_are_searched_without_minding_accents(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server.link)

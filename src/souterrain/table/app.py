@@ -29,8 +29,9 @@ from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
+from .advice import advised
 from .house import House, NewTable, catalogue, seating
-from .limits import CROWD, STRANGERS, TABLES
+from .limits import ADVICE, CROWD, STRANGERS, TABLES
 from .reach import code
 from .render import worded
 from .room import Room
@@ -187,6 +188,11 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
         room, seat = await seated(request)
         return _json(await room.why(seat, request.path_params["n"], _lang(request)))
 
+    async def advice(request: Request) -> Response:
+        house.limits.spend(ADVICE, _bearer(request))
+        room, seat = await seated(request)
+        return _json(await advised(room, seat, _lang(request)))
+
     return Starlette(
         routes=[
             Route("/", client),
@@ -212,6 +218,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
             Route("/api/tables/{table}/why/{n:int}", reason),
+            Route("/api/tables/{table}/advice", advice),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
             WebSocketRoute("/ws/{table}", lambda socket: talk(socket, house)),
         ],

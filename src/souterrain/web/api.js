@@ -70,6 +70,9 @@ export const journal = (table) => json("GET", `/api/tables/${table}/journal`, { 
 export const reason = async (table, n) =>
 	(await json("GET", `/api/tables/${table}/why/${n}`, { token: tokenOf(table) })).text;
 
+/** What a bot would choose now in the place of whoever is asked here, and why where it says so. */
+export const advised = (table) => json("GET", `/api/tables/${table}/advice`, { token: tokenOf(table) });
+
 /** A part of the client that is fetched when it is first wanted; without a server there is a word about it.
  * @template T @param {Promise<T>} part @returns {Promise<T | undefined>} */
 export const late = (part) =>

@@ -1,6 +1,7 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
 import { about } from "./about.js";
+import { advice } from "./advice.js";
 import { amount, ending, grip, name, purse, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
@@ -29,6 +30,9 @@ export class Question {
 	/** @type {import("./view").View} */
 	view;
 	said = "";
+	/** What a bot would choose, once it was asked for.
+	 * @type {import("./advice.js").Advice | null} */
+	advised = null;
 
 	constructor(host, table) {
 		this.host = host;
@@ -56,6 +60,7 @@ export class Question {
 				ask.text,
 				purse(view),
 				ask.rule ? this.whyButton(ask.rule) : null,
+				advice(this, view),
 			);
 			const { doubted } = this.table.hand;
 			put(this.body, doubted && !looking ? sure(this, doubted) : this.form(ask));
@@ -111,6 +116,7 @@ export class Question {
 	fold({ ask, board }) {
 		this.listed = false;
 		this.only = "";
+		this.advised = null;
 		const mapless = board.type === "grid" && !board.width;
 		this.host.classList.toggle("up", mapless && ask?.kind === "ask" && ask.options.length > FEW && isSheet());
 	}
@@ -132,7 +138,7 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const given = this.table.moment?.answer;
+		const given = this.table.moment?.answer ?? this.advised?.answer;
 		const { verbs, onBoard, more, ...laid } = laidOut(ask.options, this.listed, this.room, given);
 		const buttons = isSheet() ? deedsFirst(laid.buttons) : laid.buttons;
 		const turn = () => {
@@ -169,7 +175,7 @@ export class Question {
 	/** @param {import("./view").Option} option */
 	option(option) {
 		const letter = this.keyOf(option);
-		const isGiven = option.key === this.table.moment?.answer;
+		const isGiven = option.key === (this.table.moment ?? this.advised)?.answer;
 		const looks = ["option", option.at && "placed", isBrief(option) && "brief", isGiven && "given"];
 		const button = h(
 			"button",
@@ -253,15 +259,6 @@ export class Question {
 		next?.closest("details")?.setAttribute("open", "");
 		next?.focus();
 		return found.length > 0;
-	}
-
-	/** An arrow that is a step, where steps are offered. */
-	step(key) {
-		const { ask } = this.view;
-		const side = { ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" }[key];
-		const step = ask?.kind === "ask" && ask.options.find(({ verb, on }) => verb === "step" && on[0] === side);
-		if (step) this.table.answer(step.key);
-		return Boolean(step);
 	}
 
 	/** Arrows along the buttons. */

@@ -20,8 +20,8 @@ function skip(table, event) {
 
 function done(table, event) {
 	const { key } = event;
-	const { timeline, board, wire, moment, hand } = table;
-	if (!moment && !event.repeat && table.question.press(key)) return true;
+	const { timeline, board, wire, moment, hand, question } = table;
+	if (!moment && !event.repeat && question.press(key)) return true;
 	if (key.startsWith("Arrow")) return event.shiftKey ? board?.zoom?.pan(key) : arrow(table, key);
 	if (key === "u") table.undo();
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
@@ -29,10 +29,11 @@ function done(table, event) {
 	else if (key === "]" && moment) timeline.go(moment.k + 1);
 	else if (key === "z") board?.frame();
 	else if (key === "/") table.rules();
+	else if (key === "h") question.host.querySelector(".advise")?.click();
 	else if (key === "?" && table.about.ask()) return true;
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
 	else if (key === "Escape" && hand.doubted) hand.doubt(null);
-	else if (key === "Escape" && table.question.only) table.question.light("");
+	else if (key === "Escape" && question.only) question.light("");
 	else if (key === "Escape" && timeline.open) timeline.toggle(false);
 	else return board?.key?.(event) || board?.zoom?.key(event);
 	return true;
@@ -42,8 +43,17 @@ function done(table, event) {
 function arrow(table, key) {
 	const { question, board, parts } = table;
 	if (parts.question.contains(document.activeElement)) return question.arrow(key);
-	if (board?.arrow?.(key) || (!table.moment && question.step(key))) return true;
+	if (board?.arrow?.(key) || (!table.moment && step(table, key))) return true;
 	const piece = parts.board.querySelector(".piece.active")?.getBoundingClientRect();
 	const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
 	return (board && stepTo(board.svg, key, start)) || question.arrow(key);
+}
+
+/** An arrow that is a step, where steps are offered. */
+function step(table, key) {
+	const { ask } = table.question.view;
+	const side = { ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" }[key];
+	const found = ask?.kind === "ask" && ask.options.find(({ verb, on }) => verb === "step" && on[0] === side);
+	if (found) table.answer(found.key);
+	return Boolean(found);
 }
