@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 import souterrain
@@ -50,7 +50,7 @@ class Player:
                 with connect(server.base.replace("http", "ws") + "/ws", max_size=None, close_timeout=0) as line:
                     line.send(_text({"hello": {"table": self.table, "token": self.token}}))
                     self._talk(line)
-            except (ConnectionClosed, OSError, TimeoutError):
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 time.sleep(0.1)
 
     def _talk(self, line: ClientConnection) -> None:

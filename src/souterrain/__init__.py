@@ -59,7 +59,8 @@ def new(
 
 def load(data: bytes) -> Session:
     """A game from what `Session.save` gave."""
-    return Session.load(games()[unpack(data).game], data)
+    saved = unpack(data)
+    return Session.restore(games()[saved.game], saved)
 
 
 def verify(data: bytes, *, commitment: str = "", head: str = "", step: Step = bool) -> Verdict:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 import tomli
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .ask import Ask, Seat, is_name
 from .book import Book
@@ -29,7 +29,7 @@ from .world import World
 class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     """What is settled before a game begins; each game adds its own switches."""
 
-    players: int = 1
+    players: Annotated[int, Meta(le=99)] = 1
     language: str = "fr"
     names: dict[str, str] = {}
     """Names that players give to characters and to themselves, by the id of the character or of the chair."""

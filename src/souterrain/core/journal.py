@@ -145,6 +145,8 @@ KEEP_EVERY = 16
 _LARGEST = 64 * 1024 * 1024
 _THINNEST = 40
 """How many bytes one byte of a file may hold; of a true game it is seven."""
+_FARTHEST = 10**9
+"""Nothing that a game counts comes to this; what does would be counted until the memory is full."""
 _HEAD = len(MAGIC) + 1
 _encode = msgspec.msgpack.Encoder().encode
 _decoder = msgspec.msgpack.Decoder(Saved)
@@ -176,9 +178,21 @@ def unpack(data: bytes) -> Saved:
     try:
         whole, *later = _frames(memoryview(data)[_HEAD:])
         saved = _decoder.decode(whole)
-        return _grown(saved, list(map(_added.decode, later))) if later else saved
+        saved = _grown(saved, list(map(_added.decode, later))) if later else saved
+        if not all(_within(msgspec.msgpack.decode(turn.start)) for turn in saved.turns if turn.start):
+            raise BadSave("bad-save-damaged")
+        return saved
     except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadSave("bad-save-damaged") from error
+
+
+def _within(value: Any) -> bool:
+    """Whether every number in plain data is one to which a game could come."""
+    if isinstance(value, dict):
+        return all(map(_within, value.values()))
+    if isinstance(value, list):
+        return all(map(_within, value))
+    return type(value) is not int or -_FARTHEST < value < _FARTHEST
 
 
 def _grown(saved: Saved, added: list[Added]) -> Saved:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from souterrain.core.roll import BLIND, Roll, Rules
 
@@ -12,7 +13,7 @@ from souterrain.core.roll import BLIND, Roll, Rules
 class Bag(Struct):
     """How many counters of each name are inside."""
 
-    counts: dict[str, int]
+    counts: dict[str, Annotated[int, Meta(ge=0, le=1_000)]]
 
     def __len__(self) -> int:
         return sum(self.counts.values())

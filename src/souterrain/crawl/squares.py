@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
-Square = tuple[int, int]
+from msgspec import Meta
+
+Coordinate = Annotated[int, Meta(ge=-2_000, le=2_000)]
+"""No dungeon of ours is so large: a saved game that says otherwise has been changed, and is refused."""
+Extent = Annotated[int, Meta(ge=0, le=200)]
+"""So many squares has a room at the most, along one wall."""
+Square = tuple[Coordinate, Coordinate]
 Edge = tuple[Square, Square]
 Steps = Mapping[Square, tuple[Square, ...]]
 Side = Literal["n", "e", "s", "w"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
@@ -123,7 +123,7 @@ class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     before: Square = (-1, -1)
     """The square from which it came to this one."""
     profile: Profile
-    wounds: int
+    wounds: Annotated[int, Meta(ge=-999, le=999)]
     fate: int = 0
     fate_most: int = 0
     """Fate Points at the start of an expedition."""

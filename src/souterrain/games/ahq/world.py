@@ -14,7 +14,7 @@ from souterrain.core.ask import Seat
 from souterrain.core.world import World as CoreWorld
 from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import GM
-from souterrain.crawl.squares import Edge, Side, Square
+from souterrain.crawl.squares import Coordinate, Edge, Extent, Side, Square
 
 from .affairs import Town
 from .quests.files import laid_by
@@ -75,10 +75,10 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
 
     id: str
     kind: SectionKind
-    x: int
-    y: int
-    w: int
-    h: int
+    x: Coordinate
+    y: Coordinate
+    w: Extent
+    h: Extent
     joins: list[str] = []
     exits: list[Side] = []
     """Open sides beyond which nothing has been laid yet."""

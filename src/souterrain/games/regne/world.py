@@ -9,8 +9,8 @@ from msgspec import Struct, field
 from souterrain.core import game, world
 from souterrain.crawl.bag import Bag
 from souterrain.crawl.campaign import Campaign
+from souterrain.crawl.squares import Coordinate, Square
 from souterrain.crawl.squares import Side as Wall
-from souterrain.crawl.squares import Square
 
 from .rows.places import DoorKind
 from .rows.traits import Trait
@@ -157,8 +157,8 @@ class Zone(Struct, frozen=True, cache_hash=True):
 
     id: str
     card: str
-    x: int
-    y: int
+    x: Coordinate
+    y: Coordinate
     plan: tuple[str, ...]
     entry: Square
     link: Square | None = None

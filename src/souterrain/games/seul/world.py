@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from souterrain.core.game import Setup as CoreSetup
 from souterrain.core.world import World as CoreWorld
@@ -58,7 +58,7 @@ class Hero(Struct):
 
     name: str = ""
     die: int = 8
-    dv: int = 1
+    dv: Annotated[int, Meta(ge=0, le=99)] = 1
     hp: int = 0
     top: int = 0
     px: int = 0
