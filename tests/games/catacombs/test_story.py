@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.catacombs.arena import arena, at, drive, hero_acts, none, put, told, towards
 
+from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.attack import after_flick
 from souterrain.games.catacombs.catalogue import Attack
@@ -16,6 +17,7 @@ from souterrain.games.catacombs.flight import Flight, Touch
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import visit_merchant
 from souterrain.games.catacombs.physics import Motion
+from souterrain.games.catacombs.words import hero_say
 from souterrain.games.catacombs.world import World
 
 
@@ -153,3 +155,13 @@ def test_rooms_that_are_known_calls_that_nobody_answers_and_the_end_have_their_w
     assert french.say(called) == "La réserve est vide\u00a0: aucune Goule ne répond à l’appel."
     won = GameWon("heroes", "catacombs.victory.heroes-win-when-lord-dies").say()
     assert english.say(won) == "The Lord of the catacombs is dead. The Heroes have won."
+
+
+def test_a_hero_is_told_with_the_numbers_of_his_board() -> None:
+    english, french = texts("en", "catacombs"), texts("fr", "catacombs")
+    assert english.say(hero_say("elf", "role")) == "Bow, twice per room"
+    assert french.say(hero_say("elf", "role")) == "Arc, deux fois par salle"
+    assert english.say(hero_say("wizard", "role")) == "Twelve spells, each once"
+    assert french.say(hero_say("thief", "text")).startswith("10 points de vie. ")
+    waxed = Say(hero_say("elf", "text").id, **{**hero_say("elf", "text").args, "uses": 3, "health": 9})
+    assert english.say(waxed).startswith("9 health. Bow: a missile, three times per room."), "house rules are told too"

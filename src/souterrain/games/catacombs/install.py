@@ -86,7 +86,10 @@ def choose_setting(world: World) -> Rules[None]:
     if not world.story or world.ambush:
         return
     rule = "catacombs.variant.story-setup"
-    offers = [(Option("set", Say(f"setting-{name}"), on=(name,)), name) for name in ("usual", "ambush", "cornered")]
+    offers = [
+        (Option("set", Say("option-setting", setting=Say(f"setting-{name}")), on=(name,)), name)
+        for name in ("usual", "ambush", "cornered")
+    ]
     world.setting = yield from which(OVERLORD, Say("ask-setting", room=room_say(world.room)), offers, rule)
     if world.setting != "usual":
         text: str = yield Name(OVERLORD, Say("ask-story"), rule, longest=200)

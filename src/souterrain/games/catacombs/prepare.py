@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from . import labyrinth
 from .catalogue import BOOK
 from .events.preparation import CatacombsLaid, HeroTaken, StorySettled
-from .words import kind_say
+from .words import hero_say, kind_say
 from .world import OVERLORD, Hero, Setup, World
 
 
@@ -69,7 +69,7 @@ def choose_heroes(world: World) -> Rules[None]:
 
 
 def _hero(id: str) -> tuple[Option, str]:
-    note, rule = Say(f"hero-{id}-text"), "catacombs.setup.hero-difficulty-order"
+    note, rule = hero_say(id, "text"), "catacombs.setup.hero-difficulty-order"
     return Option("play", kind_say(id), note=note, rule=rule, on=(id,)), id
 
 

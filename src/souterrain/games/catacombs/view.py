@@ -34,7 +34,7 @@ from .catalogue import BOOK, emblem_of, obstacle, size_of
 from .catalogue import Zone as Corners
 from .glimpse import FACE_DOWN
 from .monsters import series_say
-from .words import item_say, kind_say, piece_say, room_say, spell_say
+from .words import hero_say, item_say, kind_say, piece_say, room_say, spell_say
 from .world import OVERLORD, Hero, Piece, World
 
 rule_of = partial(card_rule, "catacombs")
@@ -272,7 +272,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
         hero.id,
         Say(f"kind-{hero.id}"),
         row.emblem,
-        role=Say(f"hero-{hero.id}-role"),
+        role=hero_say(hero.id, "role"),
         seat=hero.seat,
         gauges=gauges,
         lines=lines,

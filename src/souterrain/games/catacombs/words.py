@@ -42,6 +42,14 @@ def kind_of(id: str) -> str:
     return id if id in BOOK.size_of else id.rpartition("-")[0]
 
 
+@kept
+def hero_say(id: str, part: str) -> Say:
+    """What is told of a hero, with the numbers of his board."""
+    row, spells = BOOK.heroes[id], sum(spell.copies for spell in BOOK.spells.values())
+    numbers = {"health": row.health, "uses": row.uses_per_room, "chain": row.chain, "gold": row.bonus_gold}
+    return Say(f"hero-{id}-{part}", **numbers, spells=spells)
+
+
 @cache
 def room_say(room: str) -> Say:
     return Say(f"room-{room}")

@@ -206,14 +206,20 @@ item-staff-of-sparks-text = Special action, once per room: one missile flick; no
 
 # Heroes
 
-hero-elf-text = 8 health. Bow: a missile, twice per room. The easiest to play.
-hero-barbarian-text = 12 health. Rage: a chain of four punches, then a round’s rest.
-hero-thief-text = 10 health. An extra move beside his punch, and 100 more gold for each kill.
-hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. The hardest to play.
-hero-elf-role = Bow, twice per room
-hero-barbarian-role = Rage: four punches
+hero-elf-text = { $health } health. Bow: a missile, { $uses ->
+        [2] twice
+       *[other] { COUNT($uses) } times
+    } per room. The easiest to play.
+hero-barbarian-text = { $health } health. Rage: a chain of { COUNT($chain) } punches, then a round’s rest.
+hero-thief-text = { $health } health. An extra move beside his punch, and { $gold } more gold for each kill.
+hero-wizard-text = { $health } health. { CAP(COUNT($spells)) } spells, each once, and Allies to command. The hardest to play.
+hero-elf-role = Bow, { $uses ->
+        [2] twice
+       *[other] { COUNT($uses) } times
+    } per room
+hero-barbarian-role = Rage: { COUNT($chain) } punches
 hero-thief-role = Punches and moves
-hero-wizard-role = Twelve spells, each once
+hero-wizard-role = { CAP(COUNT($spells)) } spells, each once
 
 # Attacks
 
@@ -366,7 +372,7 @@ bad-maze-far-healer = No way leads from the start to the Healer.
 
 ask-take-hero = Which Hero do you take?
 ask-story-consent = Do you agree that the Master tells stories and changes the set-up of rooms?
-ask-setting = How does { $room } begin?
+ask-setting = How does the room “{ $room }” begin?
 ask-story = Tell what has happened.
 ask-choose-room = Which room do you enter?
 ask-direction = Which way do you leave the room?
@@ -417,6 +423,7 @@ ask-ambush = Which monsters attack the camp? ({ $left } gold left)
 
 # Options
 
+option-setting = { CAP($setting) }
 option-accept-story = Agreed
 option-refuse-story = No, by the book
 option-go-n = North

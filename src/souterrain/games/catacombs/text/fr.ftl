@@ -293,14 +293,14 @@ item-staff-of-sparks-text = Action spéciale, une fois par salle : un tir de mi
 
 # Héros
 
-hero-elf-text = 8 points de vie. Arc : un missile, deux fois par salle. Le plus facile à jouer.
-hero-barbarian-text = 12 points de vie. Folie furieuse : une chaîne de quatre coups de poing, puis une manche d’incapacité.
-hero-thief-text = 10 points de vie. Un déplacement en plus du coup de poing, et 100 pièces d’or de plus par monstre tué.
-hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés à commander. Le plus difficile à jouer.
-hero-elf-role = Arc, deux fois par salle
-hero-barbarian-role = Folie furieuse : quatre coups
+hero-elf-text = { $health } points de vie. Arc : un missile, { COUNT($uses) } fois par salle. Le plus facile à jouer.
+hero-barbarian-text = { $health } points de vie. Folie furieuse : une chaîne de { COUNT($chain) } coups de poing, puis une manche d’incapacité.
+hero-thief-text = { $health } points de vie. Un déplacement en plus du coup de poing, et { $gold } pièces d’or de plus par monstre tué.
+hero-wizard-text = { $health } points de vie. { CAP(COUNT($spells)) } sorts, chacun une fois, et des Alliés à commander. Le plus difficile à jouer.
+hero-elf-role = Arc, { COUNT($uses) } fois par salle
+hero-barbarian-role = Folie furieuse : { COUNT($chain) } coups
 hero-thief-role = Frappe et se déplace
-hero-wizard-role = Douze sorts, chacun une fois
+hero-wizard-role = { CAP(COUNT($spells)) } sorts, chacun une fois
 
 # Attaques
 
@@ -504,6 +504,7 @@ ask-ambush = Quels monstres attaquent le camp ? (encore { $left } pièces d’o
 
 # Choix
 
+option-setting = { CAP($setting) }
 option-accept-story = D’accord
 option-refuse-story = Non, selon les règles
 option-go-n = Au nord
