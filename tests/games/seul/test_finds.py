@@ -234,8 +234,10 @@ def test_a_purse_that_was_carried_off_or_robbed_is_no_find_either() -> None:
     run(do(world, "bag:loose"))
     assert world.fresh_coins == 0
     world.fresh_coins = 1000
+    place_here(world).chests = [Chest("iron-chest", purse={"gold": 60})]
     rob(world, everything=False)
     assert world.fresh_coins == 0
+    assert not place_here(world).chests, "whoever robs him leaves no chest behind"
 
 
 @pytest.mark.rule("seul.xp.treasure-on-exit")

@@ -277,7 +277,7 @@ def test_an_old_rumour_without_a_bearing_can_still_be_read() -> None:
 
 @pytest.mark.parametrize(
     ("gold", "copper", "told"),
-    [(12, 0, "Vous empochez 12 PO en pièces."), (0, 35, "Vous empochez 3 PA et 5 PC en pièces.")],
+    [(12, 0, "Vous empochez 12 PO."), (0, 35, "Vous empochez 3 PA et 5 PC.")],
 )
 def test_small_coins_are_told_as_what_they_are(gold: int, copper: int, told: str) -> None:
     assert texts("fr", "seul").say(TakenCoins(gold, copper).say()) == told

@@ -189,10 +189,10 @@ def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
 
 
 def rob(world: World, everything: bool) -> None:
-    """All treasure and coins are taken, and those that lie about where he fell; with `everything` weapons and armour as
-    well."""
+    """All treasure and coins are taken, and those that lie about where he fell, in chests or out of them; with
+    `everything` weapons and armour as well."""
     hero, place = world.hero, place_here(world)
-    place.things, place.purse = [], {}
+    place.things, place.purse, place.chests = [], {}, []
     hero.purse = {}
     world.fresh_coins = 0
     hero.pack = [thing for thing in hero.pack if row(thing).use not in ("valuable", "container", "charm")]

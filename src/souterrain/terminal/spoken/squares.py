@@ -120,7 +120,7 @@ def _nearest(thing: Feature, here: Square) -> Square:
 
 
 def _thing(thing: Feature, here: Square, words: Words) -> Fact:
-    name = words.say(thing.label)
+    name = words.say(thing.label).rstrip(".")
     if thing.state:
         name += f" ({words(f'web-thing-{thing.state}')})"
     text = words("terminal-near", what=name, away=away(words, here, _nearest(thing, here)))

@@ -157,7 +157,7 @@ event-taken-stack = { $n ->
        *[other] You take { $n } { $stack-pl }
     }.
 event-element-seen = Here you find { $element-a }.
-event-taken-coins = You pocket { $sum } in coins.
+event-taken-coins = You pocket { $sum }.
 event-coins-bagged = A Resource serves as a bag: you put { $sum } into it.
 event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.

@@ -154,7 +154,7 @@ event-taken-stack = { $n ->
        *[other] Vous prenez { $n } { $stack-pl }
     }.
 event-element-seen = Il y a ici { $element-un }.
-event-taken-coins = Vous empochez { $sum } en pièces.
+event-taken-coins = Vous empochez { $sum }.
 event-coins-bagged = Une Ressource vous sert de sac : vous y mettez { $sum }.
 event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.
