@@ -6,7 +6,14 @@ import pytest
 
 from souterrain.crawl.squares import Square, edge
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.traps import ClimbedOut, JumpedPit, PortcullisStuck, RolledUnder, StillInPit
+from souterrain.games.ahq.events.traps import (
+    ClimbedOut,
+    JumpedPit,
+    PortcullisLifted,
+    PortcullisStuck,
+    RolledUnder,
+    StillInPit,
+)
 from souterrain.games.ahq.figures import Effect, Figure, Trap, effect, spend_phase
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
@@ -144,4 +151,5 @@ def test_fate_lifts_the_grille() -> None:
     world = behind_bars(heinrich=(7, 5), sven=(4, 4))
     world.figures["heinrich"].fate = 1
     do(done(at_hand(world, world.figures["heinrich"]), "lift"), [1], ["yes", "done"])
+    assert [event.total for event in told(world, PortcullisLifted)] == [0], "it was not the total that did it"
     assert world.figures["heinrich"].fate == 0

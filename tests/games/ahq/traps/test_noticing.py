@@ -7,7 +7,14 @@ import pytest
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
+from souterrain.games.ahq.events.traps import (
+    FingersCaught,
+    SkilledHands,
+    TrapDisarmed,
+    TrapLeft,
+    TrapSpotted,
+    TrapSprung,
+)
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, hero
 from souterrain.games.ahq.traps import noticing
@@ -74,6 +81,8 @@ def test_a_natural_one_costs_a_wound_more() -> None:
     world, heinrich = explorer()
     do(noticing.disarm(world, heinrich, BOOK.traps["stake"], "chest"), [1, 9, 8, 1, 1])
     assert heinrich.wounds == 4 - 2 - 1
+    (hurt,) = told(world, FingersCaught)
+    assert world.told[-1][0].cause is hurt, "what cost the last Wound is told with it"
 
 
 @pytest.mark.rule("ahq.explore.trap.leave-alone.chest", "ahq.explore.trap.disarm.any-hero")

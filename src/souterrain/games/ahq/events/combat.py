@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who, tally, things
 from .hazards import MouldBreathed, RatsFought
-from .traps import Gassed
+from .traps import FingersCaught, Gassed
 
 Spell = Annotated[str, word("spell-")]
 End = Literal["", "fainted", "died"]
@@ -455,7 +455,7 @@ class Withstood(Event, frozen=True):
     rule: str = "ahq.combat.melee.two-steps"
 
 
-Cause: TypeAlias = Poisoned | Gassed | MouldBreathed | RatsFought
+Cause: TypeAlias = Poisoned | Gassed | FingersCaught | MouldBreathed | RatsFought
 """What costs somebody Wounds without damage dice."""
 
 

@@ -52,6 +52,13 @@ class TrapLeft(Event, frozen=True):
     rule: str = "ahq.explore.trap.leave-alone.square"
 
 
+class FingersCaught(Event, frozen=True):
+    """A trap costs a Wound whoever was clumsiest at it."""
+
+    who: Who
+    rule: str = "ahq.explore.trap.disarm.natural-one"
+
+
 class SkilledHands(Event, frozen=True):
     """A natural 12: one more on all disarm rolls to come."""
 
@@ -88,6 +95,8 @@ class PortcullisFell(Event, frozen=True):
 
 
 class PortcullisLifted(Event, frozen=True):
+    """The portcullis is up; by Fate, not by the total, where that is 0."""
+
     total: int
     rule: str = "ahq.trap.portcullis.lift-attempt"
 

@@ -16,7 +16,7 @@ from ..catalogue import BOOK
 from ..combat import moves
 from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
-from ..events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted
+from ..events.traps import DisarmFailed, FingersCaught, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted
 from ..figures import Figure, Trap, occupied, out, party, race
 from ..offers import whither
 from ..rows import TrapRow
@@ -132,6 +132,7 @@ def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool
         if not done:
             yield from spring(world, hero, row, where, noticed=True)
     if die == 1 and hero.id in world.figures:
+        tell(world, FingersCaught(called(hero)))
         yield from hurt(world, hero, 1, "ahq.explore.trap.disarm.natural-one")
     return done
 

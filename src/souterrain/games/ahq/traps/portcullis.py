@@ -109,6 +109,7 @@ def lift(world: World, figure: Figure) -> Rules[None]:
         tell(world, PortcullisStuck(total))
         if not (yield from saved_by_fate(world, figure, "fate-test", rule)):
             return
+        total = 0
     tell(world, PortcullisLifted(total))
     yield from _roll_under(world, figure, lifters)
 

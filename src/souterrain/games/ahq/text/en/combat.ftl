@@ -403,7 +403,7 @@ event-wits-failed = { CAP($who-the) } fails the Intelligence test.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
 event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
-event-spied = { CAP($who-the) } has seen without being seen.
+event-spied = { CAP($who-the) } looks on unseen.
 event-hand-aflame = { CAP($who-the) }’s hand bursts into flame.
 event-put-to-flight = { CAP($who-the) } begins to run, like it or not.
 event-swift-wind = The wind will carry the wizard and up to { $number ->
@@ -463,13 +463,17 @@ event-trap-sprung = { CAP($who-the) } is { $noticed ->
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
 event-trap-left = Nobody touches { $trap-the }.
+event-fingers-caught = { CAP($who-the) } is hurt by the mechanism.
 event-skilled-hands = { CAP($who-the) } has got the knack (disarm +{ $bonus }).
 event-fell-in = { CAP($who-the) } falls into the pit.
 event-climbed-out = { CAP($who-the) } climbs out of the pit.
 event-still-in-pit = { CAP($who-the) } does not get out of the pit.
 event-jumped-pit = { CAP($who-the) } jumps the pit.
 event-portcullis-fell = A portcullis falls!
-event-portcullis-lifted = The portcullis is raised (total { $total }).
+event-portcullis-lifted = The portcullis is raised{ $total ->
+    [0] {""}
+   *[other] {" "}(total { $total }, 20 needed)
+  }.
 event-portcullis-stuck = The portcullis does not move (total { $total }, 20 needed).
 event-rolled-under = { CAP($who-the) } rolls to the other side.
 event-bolts = { $number ->

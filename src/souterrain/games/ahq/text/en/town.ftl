@@ -261,7 +261,7 @@ event-debt-paid = { CAP($who-the) } pays back { $paid ->
    *[other] { $paid } crowns
   }{ $owed ->
     [0] { "" } and owes nothing more.
-   *[other] { "" }; he still owes { $owed }.
+   *[other] { "" }; { $owed } are still owed.
   }
 event-henchmen-paid = { CAP($who-the) } pays { $count ->
     [one] a henchman
@@ -291,8 +291,8 @@ event-taxed = The Elders tax the gold of { $who-the }: { $gold ->
   }; on the account: { $left }.
 event-nothing-to-tax = The Elders tax the bankers’ gold. None of it is the company’s.
 event-weapon-ruined = { CAP($who-the) }’s { $item } is fit for scrap. { $replaced ->
-    [yes] He pays for a new one.
-   *[no] He will do without.
+    [yes] A new one is paid for.
+   *[no] It will not be replaced.
   }
 event-burgled = Burglary! In the rooms the thieves find { $gold ->
     [0] unmade beds.
@@ -421,11 +421,11 @@ option-create = Make a hero with dice
 event-race-rolled = The dice have spoken: { $race }.
 event-hero-rolled = { CAP($who-the) }: { $calling }{ $wounds ->
     [0] .
-   *[other] , Weapons { $weapon }, bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }.
+   *[other] , Weapons { $weapon }, Bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }.
   }
-event-gold-rolled = { CAP($who-the) } has { $gold } crowns for his equipment.
+event-gold-rolled = { CAP($who-the) } has { $gold } crowns for equipment.
 event-spell-slipped = The spell slips away from { $who-the }: nothing happens.
-option-take-body = Take the body of { $figure-the } on one’s back
+option-take-body = Take up the body of { $figure-the }
 option-lay-down = Lay the body down
-event-body-lifted = { CAP($who-the) } takes the body of { $dead-the } on his back.
+event-body-lifted = { CAP($who-the) } takes up the body of { $dead-the }.
 event-body-laid-down = { CAP($who-the) } lays the body of { $dead-the } down.

@@ -414,7 +414,7 @@ event-wits-failed = { CAP($who-le) } rate son test d’Intelligence.
 event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
 event-shielded = L’Armure du Dragon protège { $who-le } (Résistance { $toughness }).
 event-healed = { CAP($who-le) } retrouve toutes ses Blessures ({ $left }).
-event-spied = { CAP($who-le) } a vu sans être vu.
+event-spied = { CAP($who-le) } observe sans se montrer.
 event-hand-aflame = La main { $who-du } s’enflamme.
 event-put-to-flight = { CAP($who-le) } s’enfuit, bon gré mal gré.
 event-swift-wind = Le vent portera le magicien et jusqu’à { $number ->
@@ -474,13 +474,17 @@ event-trap-sprung = { CAP($who-le) } se laisse prendre{ $noticed ->
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
 event-trap-left = On ne touche pas { $trap-au }.
+event-fingers-caught = { CAP($who-le) } se blesse au mécanisme.
 event-skilled-hands = { CAP($who-le) } a pris le tour de main (désamorçage +{ $bonus }).
 event-fell-in = { CAP($who-le) } tombe dans la fosse.
 event-climbed-out = { CAP($who-le) } sort de la fosse.
 event-still-in-pit = { CAP($who-le) } n’arrive pas à sortir de la fosse.
 event-jumped-pit = { CAP($who-le) } saute la fosse.
 event-portcullis-fell = Une herse tombe !
-event-portcullis-lifted = La herse se lève (total { $total }).
+event-portcullis-lifted = La herse se lève{ $total ->
+    [0] {""}
+   *[other] {" "}(total { $total }, il fallait 20)
+  }.
 event-portcullis-stuck = La herse ne bouge pas (total { $total }, il fallait 20).
 event-rolled-under = { CAP($who-le) } roule de l’autre côté.
 event-bolts = { $number ->

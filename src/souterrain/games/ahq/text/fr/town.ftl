@@ -263,8 +263,8 @@ event-debt-paid = { CAP($who-le) } rembourse { $paid ->
     [1] une couronne
    *[other] { $paid } couronnes
   }{ $owed ->
-    [0] { "" } : il ne doit plus rien.
-   *[other] { "" } ; il en doit encore { $owed }.
+    [0] { "" } et ne doit plus rien.
+   *[other] { "" } ; il en reste { $owed } à payer.
   }
 event-henchmen-paid = { CAP($who-le) } paie { $count ->
     [one] son suivant
@@ -294,8 +294,8 @@ event-taxed = Les doyens taxent l’or { $who-du } : { $gold ->
   } ; sur le compte : { $left }.
 event-nothing-to-tax = Les doyens lèvent une taxe sur l’or des banquiers. La compagnie n’y a rien.
 event-weapon-ruined = { CAP($item-le) } { $who-du } ne sert plus à rien. { $replaced ->
-    [yes] Il en paie le remplacement.
-   *[no] Il s’en passera.
+    [yes] On en paie le remplacement.
+   *[no] On s’en passera.
   }
 event-burgled = Cambriolage ! Dans les chambres, les voleurs trouvent { $gold ->
     [0] des lits défaits.
@@ -493,7 +493,7 @@ option-create = Créer un héros aux dés
 event-race-rolled = Les dés ont parlé : { $race }.
 event-hero-rolled = { CAP($who-le) } : { $calling }{ $wounds ->
     [0] .
-   *[other] , Armes { $weapon }, arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds }.
+   *[other] , Armes { $weapon }, Arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds }.
   }
 event-gold-rolled = { CAP($who-le) } a { $gold } couronnes pour s’équiper.
 event-spell-slipped = Le sort échappe { $who-au } : rien ne se passe.
