@@ -8,7 +8,8 @@ from souterrain.games.regne.actions.objects import drink
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.actions import Equipped
 from souterrain.games.regne.events.master import Resolved
-from souterrain.games.regne.events.turns import FireKept, Lost, Trial
+from souterrain.games.regne.events.places import Battered
+from souterrain.games.regne.events.turns import FireKept, Lost, Steeled, Suffered, Trial
 from souterrain.games.regne.special.fire import burn, ignite
 from souterrain.games.regne.special.poison import gnaw
 from souterrain.games.regne.special.web import tear
@@ -80,3 +81,14 @@ def test_what_a_weapon_does_is_written_in_the_readers_letters() -> None:
     assert (english.say(axe), french.say(axe)) == ("Str.+1+2D", "F+1+2D")
     assert english.say(formula("4+1D").said) == "4+1D"
     assert english.say(ware("dagger")) == "Dagger", "what is offered begins with a capital"
+
+
+def test_a_quest_that_is_light_takes_life_points_and_no_damage_is_called_so() -> None:
+    english, french = texts("en", "regne"), texts("fr", "regne")
+    light = Steeled(2, 85).say()
+    assert english.say(light) == "A light quest for two: each sets out with 15% fewer life points."
+    assert french.say(light).startswith("La quête est légère à deux")
+    assert english.say(Steeled(2, 115).say()) == "A hard quest for two: they set out with 15% more life points."
+    assert english.say(Suffered("svein", 0, 4).say()) == "Svein takes no damage."
+    assert english.say(Suffered("svein", 9, 4, 5, 20).say()) == "Svein takes 9 damage, 4 stopped, 5 LP lost, 20 left."
+    assert english.say(Battered("svein", "standard", 13, 0).say()) == "Svein batters the door: 13 LP, and it gives way."

@@ -120,7 +120,7 @@ note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
     [one] {""}
    *[other] , sur le plus facile à atteindre
 }
-note-pair = { $percent } % de toucher, { $wounds ->
+note-pair = { $percent } % de toucher, { $wounds ->
     [0] moins d’une blessure
     [one] environ une blessure
    *[other] environ { $wounds } blessures

@@ -30,13 +30,16 @@ class Briefed(Event, frozen=True):
 
 
 class Steeled(Event, frozen=True):
-    """The life points with which so many fresh heroes set out on a quest that is hard for them, in per cent."""
+    """The life points with which so many fresh heroes set out on a quest that is hard or light for them, in per
+    cent."""
 
     count: int
     percent: int
     rule: str = "regne.setup.measure"
 
     def say(self) -> Say:
+        if self.percent < 100:
+            return Say("event-steeled-less", count=self.count, less=100 - self.percent)
         return Say("event-steeled", count=self.count, more=self.percent - 100)
 
 

@@ -130,6 +130,7 @@ event-steeled =
         [one] A hard quest for one alone: the hero sets out
        *[other] A hard quest for { COUNT($count) }: they set out
     } with { $more }% more life points.
+event-steeled-less = A light quest for { COUNT($count) }: each sets out with { $less }% fewer life points.
 event-set-out = { $who } { $who-count ->
         [one] goes
        *[other] go
@@ -190,9 +191,15 @@ event-lost = { CAP($who-the) } { $cause ->
     [0] {""}
    *[other] , { $left } left
 }.
-event-suffered = { CAP($who-the) } takes { $harm } damage, { $lost ->
-    [0] all of it stopped
-   *[other] { $off } stopped, { $lost } LP lost
+event-suffered = { CAP($who-the) } takes { $harm ->
+    [0] no
+   *[other] { $harm }
+} damage{ $lost ->
+    [0] { $harm ->
+        [0] {""}
+       *[other] , all of it stopped
+    }
+   *[other] , { $off } stopped, { $lost } LP lost
 }{ $left ->
     [0] {""}
    *[other] , { $left } left
@@ -319,7 +326,10 @@ event-opened = { CAP($who-the) } opens { $door-the }.
 event-shut = { CAP($who-the) } closes { $door-the }.
 event-was-locked = { CAP($who-the) } tries { $door-the }: locked.
 event-picked = { CAP($who-the) } picks the lock of { $door-the }.
-event-battered = { CAP($who-the) } batters { $door-the }: { $points } LP, { $left } left.
+event-battered = { CAP($who-the) } batters { $door-the }: { $points } LP, { $left ->
+        [0] and it gives way
+       *[other] { $left } left
+    }.
 event-sprung = { CAP($who-the) } falls into { $trap-a }!
 event-dodged = { CAP($who-the) } avoids { $trap-the }.
 event-climbed = { CAP($who-the) } climbs out of the hole.

@@ -129,7 +129,8 @@ event-steeled =
     { $count ->
         [one] La quête est rude quand on est seul : on part
        *[other] La quête est rude à { COUNT($count) } : chacun part
-    } avec { $more } % de points de vie en plus.
+    } avec { $more } % de points de vie en plus.
+event-steeled-less = La quête est légère à { COUNT($count) } : chacun part avec { $less } % de points de vie en moins.
 event-set-out = { $who } { $who-count ->
         [one] descend
        *[other] descendent
@@ -190,8 +191,14 @@ event-lost = { CAP($who-le) } { $cause ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
-event-suffered = { CAP($who-le) } encaisse { $harm } de dommages{ $lost ->
-    [0] , tout est arrêté
+event-suffered = { CAP($who-le) } { $harm ->
+    [0] ne subit aucun dommage
+   *[other] encaisse { $harm } de dommages
+}{ $lost ->
+    [0] { $harm ->
+        [0] {""}
+       *[other] , tout est arrêté
+    }
     [one] {" "}moins { $off }, un PV perdu
    *[other] {" "}moins { $off }, { $lost } PV perdus
 }{ $left ->
@@ -344,7 +351,10 @@ event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.
 event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
 event-picked = { CAP($who-le) } crochète { $door-le }.
-event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
+event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, { $left ->
+        [0] c’est défoncé
+       *[other] il lui en reste { $left }
+    }.
 event-sprung = { CAP($who-le) } tombe dans { $trap-un } !
 event-dodged = { CAP($who-le) } évite { $trap-le }.
 event-climbed = { CAP($who-le) } sort du trou.

@@ -390,7 +390,7 @@ event-bought = { $n ->
         [one] Vous achetez { $thing-un }
        *[other] Vous achetez { $n } { $thing-pl }
     }.
-event-sold = Vous vendez { $thing-le } pour { $price } ({ $share } % de sa valeur).
+event-sold = Vous vendez { $thing-le } pour { $price } ({ $share } % de sa valeur).
 event-night = Vous passez la nuit dans { $inn }.
 event-meal = Vous vous attablez devant { $meal }.
 event-round-stood = La tournée délie une langue.
