@@ -19,10 +19,20 @@ def test_dice_are_counted_against_what_was_to_be_expected() -> None:
         told("", Die("d20", 10, wants=11), Die("d20", 20, wants=11), Die("d6", 6)),
         told("", Die("d10", 10, "0-9"), Die("action", 3), Die("d6", 2, face="skull"), Die("d6", 1, wants=9)),
     ]
-    falls, tests = luck(story)
-    assert [(fall.die, fall.count, fall.mean) for fall in falls] == [("d20", 2, 15), ("d6", 2, 3.5)]
-    assert [fall.due for fall in falls] == [10.5, 3.5]
-    assert tests == Trials(3, 1, 1.0), "what a die cannot reach is not due"
+    fell = luck(story, {})
+    assert [(fall.die, fall.count, fall.mean) for fall in fell.falls] == [("d20", 2, 15), ("d6", 2, 3.5)]
+    assert [fall.due for fall in fell.falls] == [10.5, 3.5]
+    assert fell.tests == Trials(3, 1, 1.0), "what a die cannot reach is not due"
+    assert fell.crosses == Trials(0, 0, 0)
+
+
+def test_dice_with_faces_of_their_own_are_counted_by_what_these_are_worth_and_crosses_apart() -> None:
+    faces = {"blue": ("X", "-3", "blank", "1"), "D": ("0", "1")}
+    blue = [Die("blue", n + 1, face=face) for n, face in enumerate(faces["blue"])]
+    fell = luck([told("", *blue, Die("blue", 4, face="1"), Die("D", 2, face="1"))], faces)
+    assert [(fall.die, fall.count, fall.mean) for fall in fell.falls] == [("blue", 4, -0.25), ("D", 1, 1)]
+    assert [round(fall.due, 2) for fall in fell.falls] == [-0.67, 0.5]
+    assert (fell.tests.count, fell.crosses) == (0, Trials(5, 1, 1.25)), "the D has no cross"
 
 
 def test_the_weightier_turnings_are_kept_in_the_order_of_the_story() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from .roll import sides
 
 WEIGHT: tuple[Moment, ...] = ("death", "chapter", "find", "fight")
 """What turns a story, the weightiest first."""
+CROSS, BLANK = "X", "blank"
+"""The faces of dice that are no numbers."""
 
 
 class Fall(Struct, frozen=True):
@@ -26,7 +28,7 @@ class Fall(Struct, frozen=True):
 
 
 class Trials(Struct, frozen=True):
-    """Of the dice that had to reach something, how many did, and how many should have."""
+    """Of some dice, how many did something, and how many should have: reach what they had to, or show a cross."""
 
     count: int
     made: int
@@ -46,19 +48,44 @@ def turnings(story: Iterable[Told], most: int) -> list[Told]:
     return [told for told in found if id(told) in kept]
 
 
-def luck(story: Iterable[Told]) -> tuple[list[Fall], Trials]:
-    """How the dice that were seen fell: by their kind, those thrown oftenest first; and those that had to succeed."""
+class Luck(Struct, frozen=True):
+    """How the dice that were seen fell: by their kind, those thrown oftenest first; those that had to succeed; those
+    that have a cross. What a cross is worth cannot be said, so the means leave it out."""
+
+    falls: list[Fall]
+    tests: Trials
+    crosses: Trials
+
+
+def luck(story: Iterable[Told], faces: Mapping[str, tuple[str, ...]]) -> Luck:
+    """The luck of a story; `faces` are those of its dice that have some of their own (see `Faced`)."""
     thrown: defaultdict[str, list[int]] = defaultdict(list)
     needed: list[tuple[bool, float]] = []
+    crossed: list[tuple[bool, float]] = []
     for die in (die for told in story for die in told.dice):
-        if not re.fullmatch(r"d\d+", die.die) or die.face or die.reads == "0-9":
-            continue
-        thrown[die.die].append(die.result)
-        if die.wants:
-            top = sides(die.die)
-            needed.append((die.result >= die.wants, max(0, min(top, top + 1 - die.wants)) / top))
-    falls = [Fall(die, len(all_of), sum(all_of) / len(all_of), (sides(die) + 1) / 2) for die, all_of in thrown.items()]
-    return sorted(falls, key=lambda fall: -fall.count), _trials(needed)
+        own = faces.get(die.die, ())
+        if own:
+            if CROSS in own:
+                crossed.append((die.face == CROSS, own.count(CROSS) / len(own)))
+            if die.face != CROSS:
+                thrown[die.die].append(_worth(die.face))
+        elif re.fullmatch(r"d\d+", die.die) and not die.face and die.reads != "0-9":
+            thrown[die.die].append(die.result)
+            if die.wants:
+                top = sides(die.die)
+                needed.append((die.result >= die.wants, max(0, min(top, top + 1 - die.wants)) / top))
+    falls = [Fall(die, len(all_of), sum(all_of) / len(all_of), _due(die, faces)) for die, all_of in thrown.items()]
+    return Luck(sorted(falls, key=lambda fall: -fall.count), _trials(needed), _trials(crossed))
+
+
+def _worth(face: str) -> int:
+    return 0 if face == BLANK else int(face)
+
+
+def _due(die: str, faces: Mapping[str, tuple[str, ...]]) -> float:
+    """The mean of a die."""
+    own = [_worth(face) for face in faces.get(die, ()) if face != CROSS]
+    return sum(own) / len(own) if own else (sides(die) + 1) / 2
 
 
 def _trials(needed: Sequence[tuple[bool, float]]) -> Trials:

@@ -184,6 +184,15 @@ class Charted(Protocol):
 
 
 @runtime_checkable
+class Faced(Protocol):
+    """A game with dice that have faces of their own."""
+
+    @property
+    def faces(self) -> dict[str, tuple[str, ...]]:
+        """The faces of each: a number, "blank" for nothing, "X" for what fails."""
+
+
+@runtime_checkable
 class Remembered(Protocol):
     """A game that knows what is worth remembering: a chronicle tells nothing else, but for what opens a chapter."""
 

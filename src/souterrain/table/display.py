@@ -11,7 +11,7 @@ from weakref import proxy
 from msgspec import Struct
 
 from souterrain import bots
-from souterrain.core.game import Charted
+from souterrain.core.game import Charted, Faced
 from souterrain.core.overlaid import overlaid
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
@@ -157,6 +157,7 @@ class Display:
             "bots": list(bots.bots(session.game.slug)),
             "pace": room.pace,
             "charted": isinstance(session.game, Charted),
+            "faces": session.game.faces if isinstance(session.game, Faced) else {},
             "undo": {"rule": room.undo_rule, "count": len(session.undone), "plea": self._plea(client)},
             "notices": [words.say(notice) for notice in room.notices],
         }

@@ -12,6 +12,7 @@ from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option
 from souterrain.core.chronicle import chapters
 from souterrain.core.ending import luck, turnings
 from souterrain.core.events import Die
+from souterrain.core.game import Faced, able
 from souterrain.core.lesson import lesson
 from souterrain.core.outcome import Outcome
 from souterrain.core.printed import Printed, printed
@@ -134,13 +135,21 @@ class Words:
         """Where a story that is over turned, and how the dice fell."""
         story = [told for told in session.story if not told.to]
         turned = [f"- {_CONTROL.sub(chr(0xFFFD), self.say(told.event.say()))}" for told in turnings(story, TURNINGS)]
-        falls, tests = luck(story)
+        faced = able(session.game, Faced)
+        fell = luck(story, faced.faces if faced else {})
         fallen = [
-            self("terminal-luck-die", die=fall.die, n=fall.count, mean=round(fall.mean, 1), due=fall.due)
-            for fall in falls
+            self(
+                "terminal-luck-die",
+                die=self.say(Say(f"die-{fall.die}", literal=fall.die)),
+                n=fall.count,
+                mean=round(fall.mean, 1),
+                due=round(fall.due, 1),
+            )
+            for fall in fell.falls
         ]
-        if tests.count:
-            fallen.append(self("web-luck-tests", made=tests.made, count=tests.count, due=round(tests.due, 1)))
+        for word, trials in (("web-luck-tests", fell.tests), ("web-luck-crosses", fell.crosses)):
+            if trials.count:
+                fallen.append(self(word, made=trials.made, count=trials.count, due=round(trials.due, 1)))
         parts = [[self("web-turning"), *turned], [self("web-luck"), *fallen]]
         return ["\n".join(part) for part in parts if len(part) > 1]
 

@@ -85,23 +85,42 @@ export function turnings(lines, most) {
 
 const prose = (paragraph) => paragraph.map(({ text }) => text).join(" ");
 
+/** The faces of dice that are no numbers: what fails, and what counts for nothing. */
+const CROSS = "X";
+const BLANK = "blank";
+const worth = (face) => (face === BLANK ? 0 : Number(face));
+const average = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
 /** How the dice that were seen fell against what was to be expected: by kind how many, their mean and the mean to be
- * expected; and of those that had to reach something how many did, and how many should have.
- * @param {LogLine[]} lines */
-export function luck(lines) {
+ * expected, crosses left out; of those that had to reach something how many did, and how many should have; and the
+ * same of crosses. `faces` are those of dice that have some of their own.
+ * @param {LogLine[]} lines @param {Record<string, string[]>} faces */
+export function luck(lines, faces = {}) {
 	const kinds = new Map();
 	const tests = { count: 0, made: 0, due: 0 };
+	const crosses = { count: 0, made: 0, due: 0 };
+	const fell = (die, value, due) => {
+		const kind = kinds.get(die) ?? { die, count: 0, sum: 0, mean: due };
+		kinds.set(die, { ...kind, count: kind.count + 1, sum: kind.sum + value });
+	};
+	const tried = (trials, made, due) => {
+		trials.count++;
+		trials.made += made ? 1 : 0;
+		trials.due += due;
+	};
 	for (const [die, result, reads, face, wants] of lines.flatMap(({ dice }) => dice)) {
-		if (!SIDES.test(die) || face || reads === "0-9") continue;
-		const kind = kinds.get(die) ?? { die, count: 0, sum: 0, mean: mean(die) };
-		kinds.set(die, { ...kind, count: kind.count + 1, sum: kind.sum + result });
-		if (!wants) continue;
-		const sides = Number(die.slice(1));
-		tests.count++;
-		tests.made += result >= wants ? 1 : 0;
-		tests.due += Math.max(0, Math.min(sides, sides + 1 - wants)) / sides;
+		const own = faces[die];
+		if (own) {
+			const counted = own.filter((each) => each !== CROSS);
+			if (counted.length < own.length) tried(crosses, face === CROSS, 1 - counted.length / own.length);
+			if (face !== CROSS) fell(die, worth(face), average(counted.map(worth)));
+		} else if (SIDES.test(die) && !face && reads !== "0-9") {
+			fell(die, result, mean(die));
+			const sides = Number(die.slice(1));
+			if (wants) tried(tests, result >= wants, Math.max(0, Math.min(sides, sides + 1 - wants)) / sides);
+		}
 	}
-	return { kinds: [...kinds.values()].sort((a, b) => b.count - a.count), tests };
+	return { kinds: [...kinds.values()].sort((a, b) => b.count - a.count), tests, crosses };
 }
 
 /** The chronicle as plain text. */

@@ -3,6 +3,7 @@
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
 import { asPage, asText, chapters, counts, luck, paragraphs, remembered, short, turnings } from "./chronicle.js";
+import { called } from "./dice.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
@@ -47,7 +48,7 @@ export function drawEnd(host, view, table) {
 			table.welcome.role === "owner" ? button("web-save-file", () => table.download()) : null,
 			button("web-lobby", () => table.go("/")),
 		),
-		h("div", { class: "columns" }, company(view, table), dice(lines), deeds(lines), turning(lines, table)),
+		h("div", { class: "columns" }, company(view, table), dice(lines, table), deeds(lines), turning(lines, table)),
 		table.welcome.undo.count ? h("p", { class: "role" }, t("web-undone", { count: table.welcome.undo.count })) : null,
 		fairNote(table),
 		seedNote(table.welcome),
@@ -150,14 +151,14 @@ const whatIf = ({ n, text }, table) =>
 export const SIGNS = { chapter: "map", fight: "sword", find: "chest", slain: "fallen", death: "dead" };
 
 /** The luck of the dice, against what was to be expected. */
-function dice(lines) {
-	const { kinds, tests } = luck(lines);
+function dice(lines, { welcome }) {
+	const { kinds, tests, crosses } = luck(lines, welcome.faces);
 	if (!kinds.length) return null;
 	const row = ({ die, count, sum, mean }) =>
 		h(
 			"tr",
 			{},
-			h("th", { scope: "row" }, die),
+			h("th", { scope: "row" }, called("die", die, t)),
 			h("td", {}, count),
 			h("td", {}, number(sum / count)),
 			h("td", {}, number(mean)),
@@ -180,6 +181,7 @@ function dice(lines) {
 			h("tbody", {}, kinds.map(row)),
 		),
 		tests.count ? h("p", {}, t("web-luck-tests", { ...tests, due: number(tests.due) })) : null,
+		crosses.count ? h("p", {}, t("web-luck-crosses", { ...crosses, due: number(crosses.due) })) : null,
 	);
 }
 

@@ -111,3 +111,20 @@ test("the luck of dice is told against what was to be expected", () => {
 	]);
 	assert.deepEqual(tests, { count: 2, made: 1, due: 1 });
 });
+
+test("dice with faces of their own are counted by what these are worth, crosses apart", () => {
+	const faces = { blue: ["X", "-3", "blank", "1"], D: ["0", "1"] };
+	const blue = faces.blue.map((face, n) => ["blue", n + 1, "", face, 0]);
+	const { kinds, tests, crosses } = luck([line("a", "", [...blue, ["D", 2, "", "1", 0]])], faces);
+	assert.deepEqual(
+		kinds.map(({ die, count, sum }) => [die, count, sum]),
+		[
+			["blue", 3, -2],
+			["D", 1, 1],
+		],
+	);
+	assert.ok(Math.abs(kinds[0].mean + 2 / 3) < 1e-9);
+	assert.equal(kinds[1].mean, 0.5);
+	assert.deepEqual(crosses, { count: 4, made: 1, due: 1 });
+	assert.equal(tests.count, 0);
+});

@@ -8,6 +8,7 @@ from souterrain.core.game import Variant
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
+from .dice import D_FACES
 from .world import PARTY, Setup
 
 
@@ -30,6 +31,10 @@ class RegneFacts:
     )
     setup_type = Setup
     book = BOOK
+
+    @property
+    def faces(self) -> dict[str, tuple[str, ...]]:
+        return {"D": D_FACES, **{row.id: row.faces for row in BOOK.powers}}
 
     def about(self, field: str, value: str) -> Say | None:
         return Say(f"briefing-{value}") if field == "quest" else None

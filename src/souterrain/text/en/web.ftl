@@ -170,6 +170,7 @@ web-thrown = thrown
 web-mean = mean
 web-expected = expected
 web-luck-tests = Where a success was needed: { $made } of { $count }, and { $due } were to be expected.
+web-luck-crosses = Crosses: { $made } on the { $count } dice that have some, and { $due } were to be expected.
 web-scores = Score
 web-read-as = read as { $die }: { $result }
 

@@ -170,6 +170,7 @@ web-thrown = lancés
 web-mean = moyenne
 web-expected = attendue
 web-luck-tests = Quand il fallait réussir : { $made } réussites sur { $count }, et l’on en attendait { $due }.
+web-luck-crosses = Les ✕ : { $made } sur { $count } dés qui en portent, et l’on en attendait { $due }.
 web-scores = Points
 web-read-as = lu { $die } : { $result }
 
