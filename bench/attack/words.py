@@ -124,6 +124,7 @@ class Babbler:
                 self._answer(),
                 {"answer": {"disc": "a", "angle": 0.5, "speed": 1.0}, "n": n, "seat": "p1"},
                 {"undo": n},
+                {"decline": n},
                 {"look": n},
                 {"lang": "en"},
                 {"pace": 0},
@@ -141,7 +142,13 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
     """Ask for everything that the house gives out, by addresses and with bodies that are not quite right."""
     app, fates = guarded(application(house)), Counter[str]()
     table = made["table"]
-    wanted = {"game": "chateau", "setup": {"players": 2}, "seats": {"p1": "screen"}, "seed": "x", "dice": "program"}
+    wanted = {
+        "game": "chateau",
+        "setup": {"players": 2, "names": {"p1": "Ada"}},
+        "seats": {"p1": "screen"},
+        "seed": "x",
+        "dice": "program",
+    }
     asked: tuple[tuple[str, str, Any], ...] = (
         ("POST", "/api/tables", wanted),
         ("POST", "/api/seats", {**wanted, "game": luck.choice(_TABLES)[0]}),
@@ -152,6 +159,7 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
         ("GET", f"/api/tables/{table}/save", None),
         ("GET", f"/api/tables/{table}/journal", None),
         ("GET", f"/api/tables/{table}/why/{luck.randrange(40)}", None),
+        ("GET", f"/api/tables/{table}/advice", None),
         ("GET", "/api/tables", None),
         ("GET", f"/api/rules/{luck.choice(_TABLES)[0]}", None),
         ("GET", "/api/words/fr", None),

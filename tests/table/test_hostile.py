@@ -156,7 +156,7 @@ def test_a_body_that_is_no_message_is_refused_in_words(server: Server, body: byt
 
 
 @pytest.mark.parametrize("number", ["1" + "0" * 30, "-1" + "0" * 30, "1" * 400, "9" * 5000, "1e400"])
-@pytest.mark.parametrize("key", ["look", "fork", "undo", "pace", "answer"])
+@pytest.mark.parametrize("key", ["look", "fork", "undo", "decline", "pace", "answer"])
 def test_numbers_without_end_are_answered_in_words(server: Server, key: str, number: str) -> None:
     guest, _ = sit(server)
     guest.socket.send(f'{{"{key}": {number}, "n": 0, "seat": "p1"}}')
