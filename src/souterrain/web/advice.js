@@ -28,6 +28,7 @@ async function wanted(question) {
 		if (n !== table.wire.n || table.moment || question.host.classList.contains("busy")) return;
 		question.advised = { answer, text };
 		question.draw(question.view, false);
+		question.body.querySelector(".given")?.scrollIntoView({ block: "center" });
 		table.hint(question.view.ask.options.find(({ key }) => key === answer) ?? null);
 	} catch (error) {
 		notice(error.message, "bad");
