@@ -10,7 +10,7 @@ from souterrain.crawl.squares import Square, rectangle
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Hazard
+from souterrain.games.ahq.figures import Hazard, Item
 from souterrain.games.ahq.guide import guided
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import World
@@ -87,3 +87,19 @@ def test_an_archer_who_has_taken_a_step_is_told_that_he_shoots_no_more() -> None
     next(rules)
     found = looked_at(world, rules.send("go:5,6"))
     assert found["done"].note == Say("note-no-shot-moved")
+
+
+def test_a_spell_that_can_work_on_one_only_names_him() -> None:
+    world = arena(magnus=(5, 5), heinrich=(6, 5), sven=(9, 9))
+    foe(world, "skaven-warrior", (12, 12))
+    magnus = world.figures["magnus"]
+    magnus.items += [Item("red-dragon-ash"), Item("ash")]
+    world.active = "magnus"
+    found = looked_at(world, next(fighter.act(world, magnus)))
+    armour = found["cast:dragon-armour:components"]
+    assert (armour.text.id, armour.at, armour.text.args["target"]) == (
+        "option-cast-on", "heinrich", says(world.figures["heinrich"]),
+    )  # fmt: skip
+    world.figures["sven"].at = (4, 5)
+    asked = looked_at(world, next(fighter.act(world, magnus)))["cast:dragon-armour:components"]
+    assert (asked.text.id, asked.at) == ("option-cast", ""), "whom is asked then"

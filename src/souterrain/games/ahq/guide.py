@@ -1,5 +1,5 @@
-"""What whoever looks at a question is told of its ways: how long they are, past what they lead, and whither; and why
-an archer is not offered to shoot."""
+"""What whoever looks at a question is told of its ways: how long they are, past what they lead, and whither; why an
+archer is not offered to shoot; and on whom a spell would work that can work on one only."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from .catalogue import BOOK
 from .combat import moves, ranged, zones
 from .dungeon.ground import section_at
 from .figures import Figure, foes
+from .spells import CASTS
+from .spells.common import nothing_to_aim
 from .values import in_hand
 from .words import says
 from .world import World
@@ -24,8 +26,11 @@ _FAR = 99
 
 
 def guided(world: World, ask: Ask) -> Ask:
-    """The question with the way to every square that somebody may go to, and what keeps him from shooting."""
+    """The question with the way to every square that somebody may go to, what keeps him from shooting, and on whom he
+    would cast."""
     figure = world.figures.get(world.active)
+    if figure is not None:
+        ask = replace(ask, options=tuple(_aimed(world, figure, option) for option in ask.options))
     if figure is not None and ask.text.id == "ask-act" and figure.kind != "monster":
         ask = _unshot(world, figure, ask)
     goals = {option.key: square(option.at) for option in ask.options if option.verb == "go" and "," in option.at}
@@ -46,6 +51,23 @@ def guided(world: World, ask: Ask) -> Ask:
         return replace(option, via=tuple(map(key, way)), note=note, final=peril is not None)
 
     return replace(ask, options=tuple(map(led, ask.options)))
+
+
+def _aimed(world: World, caster: Figure, option: Option) -> Option:
+    """A spell about whose target nobody will be asked names it."""
+    if option.verb != "cast" or option.text.id != "option-cast":
+        return option
+    spell = BOOK.spells[option.on[0]]
+    handler = CASTS[spell.cast]
+    if handler.aim is nothing_to_aim:
+        return option
+    try:
+        next(handler.aim(world, caster, spell))
+    except StopIteration as known:
+        if isinstance(known.value, Figure):
+            text = Say("option-cast-on", target=says(known.value), **option.text.args)
+            return replace(option, text=text, at=known.value.id)
+    return option
 
 
 def _unshot(world: World, figure: Figure, ask: Ask) -> Ask:

@@ -71,6 +71,7 @@ option-attack = Attack { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })
 option-throw = Throw { $weapon-the } at { $target-the }
 option-cast = Cast { $spell }{ $source }
+option-cast-on = Cast { $spell }{ $source } on { $target-the }
 option-reload = Reload (the whole turn)
 option-drag = Drag { $figure-the }
 option-climb = Try to climb out of the pit

@@ -71,6 +71,7 @@ option-attack = Attaquer { $target-le } ({ $weapon })
 option-shoot = Tirer sur { $target-le } ({ $weapon })
 option-throw = Lancer { $weapon-le } sur { $target-le }
 option-cast = Lancer « { $spell } »{ $source }
+option-cast-on = Lancer « { $spell } »{ $source } sur { $target-le }
 option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
