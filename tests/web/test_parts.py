@@ -345,6 +345,18 @@ def test_an_opponent_that_is_pressed_is_aimed_at_with_its_chance(desk: Page) -> 
 
 
 @pytest.mark.browser
+def test_whom_a_shot_cannot_hurt_is_aimed_at_last_and_said_to_be(desk: Page) -> None:
+    near = {"id": "ghost", "emblem": "orc", "label": "Spectre", "x": 300, "y": 300, "radius": 15, "side": "foe"}
+    board = {**SLIPPERY, "obstacles": [], "discs": [*SLIPPERY["discs"], near]}
+    shot = {**SHOT, "discs": [{"disc": "hero", "x": 200, "y": 225, "unhurt": ["ghost"]}]}
+    desk.evaluate(TRY, {"board": board, "ask": shot})
+    desk.evaluate("() => document.body.append(window.drawn.controls())")
+    said = desk.locator(".shot-form select option").all_inner_texts()
+    assert [each.split("\u202f")[0].split("\u00a0")[0].split(" :")[0] for each in said[1:]] == ["Orque", "Spectre"]
+    assert "n’en souffrirait pas" in said[2]
+
+
+@pytest.mark.browser
 def test_the_table_waits_while_a_shot_is_shown(desk: Page) -> None:
     motion = {
         "n": 1,

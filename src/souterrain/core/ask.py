@@ -95,7 +95,8 @@ class Name(Struct, frozen=True, gc=False, tag_field="kind", tag="name"):
 
 class Launch(Struct, frozen=True, gc=False):
     """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
-    and `size`, its own radius, are of a disc that is not on the board yet, and so is `by`, the disc that shoots it."""
+    and `size`, its own radius, are of a disc that is not on the board yet, and so is `by`, the disc that shoots it.
+    Those `unhurt` take nothing from it, whether it meets them or not."""
 
     disc: str
     x: float
@@ -105,6 +106,7 @@ class Launch(Struct, frozen=True, gc=False):
     emblem: Emblem = ""
     size: float = 0.0
     by: str = ""
+    unhurt: tuple[str, ...] = ()
 
 
 class Flick(Struct, frozen=True, gc=False):

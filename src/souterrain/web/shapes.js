@@ -28,7 +28,7 @@ export const SHAPES = {
 	Amount: { defaults: { step: 1 }, parts: {} },
 	Name: { defaults: { suggestion: "", longest: 40 }, parts: {} },
 	Shot: { defaults: {}, parts: { discs: "Launch" } },
-	Launch: { defaults: { radius: 0.0, label: null, emblem: "", size: 0.0, by: "" }, parts: {} },
+	Launch: { defaults: { radius: 0.0, label: null, emblem: "", size: 0.0, by: "", unhurt: [] }, parts: {} },
 	Outcome: { defaults: { scores: {} }, parts: {} },
 	LogLine: { defaults: { dice: [], about: [], way: [], to: [], moment: "", crowd: null, kept: false, recalled: null }, parts: {} },
 };

@@ -490,6 +490,7 @@ export interface Shot {
 /**
  * A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
  * and `size`, its own radius, are of a disc that is not on the board yet, and so is `by`, the disc that shoots it.
+ * Those `unhurt` take nothing from it, whether it meets them or not.
  */
 export interface Launch {
 	disc: string;
@@ -500,6 +501,7 @@ export interface Launch {
 	emblem: Emblem;
 	size: number;
 	by: string;
+	unhurt: string[];
 }
 
 /**

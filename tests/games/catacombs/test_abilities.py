@@ -279,6 +279,22 @@ def test_only_punches_damage_a_fire_demon() -> None:
     assert demon.health == 1
 
 
+def test_whom_a_flick_cannot_hurt_is_said_before_it() -> None:
+    world = arena()
+    elf = put(world, "elf", 100, 100)
+    put(world, "fire-demon-1", 220, 100)
+    orc = put(world, "orc-1", 220, 160)
+    unhurt = {}
+    for kind in ("missile", "punch"):
+        asked = next(flick(world, Strike(elf, Attack(kind))))
+        assert isinstance(asked, Shot)
+        unhurt[kind] = asked.discs[0].unhurt
+    assert unhurt == {"missile": ("fire-demon-1",), "punch": ()}
+    asked = next(flick(world, Strike(orc, Attack("punch"))))
+    assert isinstance(asked, Shot)
+    assert not asked.discs[0].unhurt
+
+
 def test_a_wall_in_the_room_is_missing_from_the_reserve() -> None:
     world = arena()
     put(world, "fire-spirit-1", 160, 100).wall = True

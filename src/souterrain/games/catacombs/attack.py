@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 
 from .abilities import after_own_punch, retaliators
 from .catalogue import Attack, size_of
-from .damage import Strike, Struck, apply_touches, misses, monsters_die, remove_dead
+from .damage import Strike, Struck, apply_touches, misses, monsters_die, remove_dead, unhurt
 from .ending import check_all_out
 from .equipment import declare
 from .events.actions import HeldBack, Softened
@@ -91,6 +91,7 @@ def flick(
     n, of = count
     modifier, on = strike.attack.modifier or "plain", not own and start is not None
     text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=modifier, n=n, of=of, on=on)
+    at = replace(at, unhurt=unhurt(world, strike))
     answer: Flick = yield Shot(world.seat_of(by), text, RULES[kind], (at,), size.top_speed)
     vx, vy = launch(answer.angle, answer.speed)
     if vx == 0.0 and vy == 0.0:

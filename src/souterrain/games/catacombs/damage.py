@@ -130,6 +130,15 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
             struck.stunned.append(target.id)
 
 
+def unhurt(world: World, strike: Strike) -> tuple[str, ...]:
+    """The enemies of heroes who take nothing from a strike of theirs."""
+    if not strike.heroic:
+        return ()
+    shielded = any(world.on_board("decoy"))
+    spared = [each for each in world.monsters() if each.id in strike.spared or unharmed_because(strike, each, shielded)]
+    return tuple(each.id for each in spared)
+
+
 def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
     """The rule by which a touched enemy takes nothing, if there is one."""
     if strike.harmless:

@@ -294,6 +294,7 @@ web-flick-chance = Flick ({ $chance }%)
 web-aim-at = Aim at
 web-by-hand = by hand
 web-target = { $name }: { $chance }%, { $distance } cm away, bearing { $bearing }°
+web-target-unhurt = { $name }: would not be hurt; { $chance }%, { $distance } cm away, bearing { $bearing }°
 web-put-all = Put all down
 web-disc-at = { $name }, { $x } cm from the left, { $y } cm from the top
 web-course = The catacombs

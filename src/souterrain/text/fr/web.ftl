@@ -294,6 +294,7 @@ web-flick-chance = Tirer ({ $chance } %)
 web-aim-at = Viser
 web-by-hand = à la main
 web-target = { $name } : { $chance } %, à { $distance } cm, cap { $bearing }°
+web-target-unhurt = { $name } : n’en souffrirait pas ; { $chance } %, à { $distance } cm, cap { $bearing }°
 web-put-all = Poser tous
 web-disc-at = { $name }, à { $x } cm du bord gauche et { $y } cm du haut
 web-course = Les catacombes

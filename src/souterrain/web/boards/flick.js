@@ -87,7 +87,8 @@ export class Flick {
 	choose(id) {
 		const { width, height } = this.board.board;
 		const { x, y } = (this.puts && this.places.get(id)) || this.launch(id);
-		this.aims = aims(this.board.board, this.ask, id);
+		const isVain = ({ target }) => Number(this.launch(id).unhurt.includes(target));
+		this.aims = aims(this.board.board, this.ask, id).sort((a, b) => isVain(a) - isVain(b));
 		const angle = Math.atan2(height / 2 - y, width / 2 - x);
 		this.aim = { disc: id, x, y, angle, speed: this.ask.top_speed * 0.5, at: "" };
 		const { radius } = this.launch(id);

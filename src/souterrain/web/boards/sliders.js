@@ -117,8 +117,8 @@ function deeds(flick, flicks, count) {
 
 /** The opponents to aim at, with the chance that a steady hand meets each, how far and which way it is. */
 function targets(flick) {
-	const said = ({ label, chance, distance, bearing }) =>
-		t("web-target", {
+	const said = ({ target, label, chance, distance, bearing }) =>
+		t(flick.launch().unhurt.includes(target) ? "web-target-unhurt" : "web-target", {
 			name: label,
 			chance: Math.round(chance * 100),
 			distance: Math.round(distance / 10),
