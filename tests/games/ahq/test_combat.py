@@ -296,6 +296,21 @@ def test_that_monsters_go_home_is_told_to_those_who_are_left(left: bool, waits: 
     assert len(told(world, Escaped)) == said
 
 
+@pytest.mark.rule("ahq.combat.pursuit.monsters-return")
+@pytest.mark.parametrize(("quest", "filled"), [("expedition", True), ("tobaro", False)])
+def test_a_leader_who_is_left_alone_fills_the_ranks_too_where_they_are_filled(quest: str, filled: bool) -> None:
+    world = arena(heinrich=(16, 8))
+    world.setup.quest = quest
+    group = add_group(world, hall(world), ["skaven-warrior"] * 3, 50)
+    assert world.combat is not None
+    world.combat.groups = [group.id]
+    figure = monster(world, "assassin", group.id, (2, 2))
+    world.figures[figure.id] = figure
+    do(combat.escape(world))
+    assert told(world, Escaped) == [Escaped(filled)]
+    assert group.rows == ["skaven-warrior"] * 3 if filled else group.rows == []
+
+
 @pytest.mark.rule("ahq.tobaro.monsters.survivors-return", "ahq.gm.character.reuse-only-by-escape")
 def test_in_tobaro_only_survivors_go_back_and_characters_wait_with_them() -> None:
     world = arena(heinrich=(16, 8))

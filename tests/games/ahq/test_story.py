@@ -15,14 +15,17 @@ from souterrain.core.session import Session
 from souterrain.core.story import Reader, line, recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import (
+    Bolts,
     Critical,
     Died,
     Escaped,
     FateTurned,
+    FateUndid,
     Fumbled,
     Harmed,
     Hit,
     KnockedOut,
+    MetAgain,
     Missed,
     Moved,
     Recovered,
@@ -34,6 +37,7 @@ from souterrain.games.ahq.events.combat import (
     WoundedBy,
 )
 from souterrain.games.ahq.events.expedition import (
+    CharacterJoined,
     CorridorFound,
     DoorFound,
     HeldUp,
@@ -151,6 +155,10 @@ _HARM = "de dégâts contre une Résistance de 7"
             "Rogar touche l’orque (il fallait 5) : 4 dés contre une Résistance de 7, 3 Blessures, coup mortel.",
         ),
         (
+            Died("rogar", "h1", Bolts("rogar", 2, Harmed("rogar", 3, 6, 7, at_once=True, end="died"))),
+            "2 carreaux frappent Rogar : 6 dés contre une Résistance de 7, 3 Blessures, coup mortel.",
+        ),
+        (
             ShotHit("rogar", "orc", 1, True, Harmed("orc", 0, 1, 7)),
             "Le lancer de Rogar touche l’orque (à coup sûr) : un dé contre une Résistance de 7, aucune Blessure.",
         ),
@@ -244,6 +252,7 @@ def test_what_belongs_into_the_chronicle_is_marked_for_whoever_reads_the_story()
 
 def test_a_chronicle_of_an_expedition_tells_its_fights_and_how_they_went() -> None:
     kept = [MonstersFound(("orc",), 3, (3,)), Victory(20), KnockedOut("rogar", "h1"), RoomFound("quest", small=False)]
+    kept += [MetAgain(("orc",), (3,)), CharacterJoined("assassin")]
     assert all(map(GAME.memorable, kept))
     left_out = [RoomFound("normal", small=True), Hit("rogar", "orc", 5), Died("orc", "m1")]
     assert not any(map(GAME.memorable, left_out))
@@ -263,6 +272,9 @@ def test_a_chronicle_says_who_slew_whom_and_leaves_out_the_dice() -> None:
     words = texts("fr", "ahq")
     assert words.say(Died("orc", "m1", blow).recalled()) == "Rogar tue l’orque."
     assert words.say(Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")).recalled()) == "L’orque meurt."
+    bolts = Bolts("rogar", 2, Harmed("rogar", 3, 6, 7, at_once=True, end="died"))
+    assert words.say(Died("rogar", "h1", bolts).recalled()) == "Rogar meurt.", "nobody shot them"
+    assert words.say(FateUndid("rogar", "h1", 3, 1).recalled()) == "La Destinée épargne Rogar."
     faint = KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted"))
     assert words.say(faint.recalled()) == "Rogar tombe KO."
     read = line(Told(Died("orc", "m1", blow), (), (), 0))

@@ -289,9 +289,10 @@ def escape(world: World) -> Rules[None]:
 
 def _will_fill_ranks(world: World) -> bool:
     """Whether some of those who go back have lost companions whom others will replace."""
+    alive = {figure.group for figure in monsters(world)}
     left = Counter(figure.group for figure in monsters(world) if not BOOK.monsters[figure.row].character)
-    groups = [world.groups[id] for id in _fight(world).groups]
-    return not quest_of(world).survivors_only and any(0 < left[each.id] < len(each.original) for each in groups)
+    thinned = any(id in alive and left[id] < len(world.groups[id].original) for id in _fight(world).groups)
+    return thinned and not quest_of(world).survivors_only
 
 
 def _monsters_return(world: World) -> Rules[None]:

@@ -226,6 +226,9 @@ class FateUndid(Event, frozen=True):
     left: int
     rule: str = "ahq.combat.fate.cancel-damage"
 
+    def recalled(self) -> Say:
+        return Say("recalled-fate", who=spoken("figure-", self.who))
+
 
 class FateTurned(Event, frozen=True):
     """A Fate Point made a failed roll a success; where that was not a blow or a shot, what was tried."""
@@ -288,7 +291,19 @@ class ShotFriend(Event, frozen=True):
         return _with_harm(self, self.harm)
 
 
-Blow: TypeAlias = Hit | Missed | Fumbled | ShotHit | ShotCritical | ShotFriend
+class Bolts(Event, frozen=True):
+    """Bolts of a trap that hit somebody, and their damage."""
+
+    who: Who
+    number: int
+    harm: Harmed | None = None
+    rule: str = "ahq.trap.crossfire.bolts"
+
+    def say(self) -> Say:
+        return _with_harm(self, self.harm)
+
+
+Blow: TypeAlias = Hit | Missed | Fumbled | ShotHit | ShotCritical | ShotFriend | Bolts
 """What brings damage dice with it."""
 Loss: TypeAlias = Blow | Harmed | Wounded | WoundedBy
 """What costs Wounds."""
@@ -323,7 +338,7 @@ class Died(Event, frozen=True):
 
     def recalled(self) -> Say:
         who = spoken("figure-", self.who)
-        if self.loss is None or isinstance(self.loss, Harmed | Wounded):
+        if self.loss is None or isinstance(self.loss, Harmed | Wounded | Bolts):
             return Say("event-died", who=who)
         return Say("recalled-slain", who=who, by=spoken("figure-", self.loss.who))
 

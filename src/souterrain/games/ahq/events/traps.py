@@ -111,12 +111,6 @@ class RolledUnder(Event, frozen=True):
     rule: str = "ahq.trap.portcullis.who-passes"
 
 
-class Bolts(Event, frozen=True):
-    who: Who
-    number: int
-    rule: str = "ahq.trap.crossfire.bolts"
-
-
 class GasCloud(Event, frozen=True):
     gas: Annotated[str, word("gas-")]
     rule: str = "ahq.trap.gas.one-type-per-cloud"

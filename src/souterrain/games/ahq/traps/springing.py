@@ -12,7 +12,8 @@ from ..belongings import give
 from ..catalogue import BOOK
 from ..combat import areas, surprise
 from ..combat.damage import fell, hurt, roll_damage, saved_by_fate
-from ..events.traps import Bolts, Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
+from ..events.combat import Bolts
+from ..events.traps import Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
 from ..figures import Effect, Figure, Item
 from ..rows import TrapRow
 from ..spells import dark, fire
@@ -40,8 +41,8 @@ def crossfire(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules
     rule = "ahq.trap.crossfire.bolts"
     die: int = yield Roll("d12", rule, world.master)
     number = (die + 3) // 4
-    tell(world, Bolts(called(victim), number))
-    caused = yield from roll_damage(world, victim, row.dice, world.master, times=number, rule=rule)
+    bolts = Bolts(called(victim), number)
+    caused = yield from roll_damage(world, victim, row.dice, world.master, times=number, rule=rule, blow=bolts)
     yield from hurt(world, victim, caused, rule)
 
 

@@ -244,6 +244,7 @@ harm = : { $dice ->
        *[no] {""}
       }
   }
+recalled-fate = Fate spares { $who-the }.
 recalled-slain = { CAP($by-the) } slays { $who-the }.
 event-critical = { $free ->
     [yes] { CAP($who-the) }’s free attack is a critical hit as well, and brings another!
@@ -480,7 +481,7 @@ event-rolled-under = { CAP($who-the) } rolls to the other side.
 event-bolts = { $number ->
         [one] One bolt hits
         *[other] { $number } bolts hit
-    } { $who-the }.
+    } { $who-the }{ $harm }.
 event-gas-cloud = A cloud escapes: { $gas }.
 event-gas-resisted = { CAP($who-the) } resists the gas.
 event-gassed = { CAP($who-the) } breathes the gas: { $gas }.

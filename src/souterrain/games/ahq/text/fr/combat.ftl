@@ -246,6 +246,7 @@ harm = {" "}: { $dice ->
        *[no] {""}
       }
   }
+recalled-fate = La Destinée épargne { $who-le }.
 recalled-slain = { CAP($by-le) } tue { $who-le }.
 event-critical = { $free ->
     [yes] L’attaque gratuite { $who-du } est elle aussi une réussite critique : encore une !
@@ -491,7 +492,7 @@ event-rolled-under = { CAP($who-le) } roule de l’autre côté.
 event-bolts = { $number ->
         [one] Un carreau frappe
         *[other] { $number } carreaux frappent
-    } { $who-le }.
+    } { $who-le }{ $harm }.
 event-gas-cloud = Un nuage s’échappe : { $gas }.
 event-gas-resisted = { CAP($who-le) } résiste au gaz.
 event-gassed = { CAP($who-le) } respire le gaz : { $gas }.
