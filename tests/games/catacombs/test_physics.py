@@ -267,6 +267,13 @@ def test_a_taken_spot_sends_it_along_the_edge_growing_side_first() -> None:
     assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), both) == (487.5, 75.0)
 
 
+def test_the_edge_that_was_crossed_is_known_wherever_the_board_lies() -> None:
+    board = BOARD._replace(left=100.0, top=50.0, right=600.0, bottom=300.0)
+    west, north = Exit(0.1, 0, 100.0, 150.0), Exit(0.1, 0, 250.0, 50.0)
+    assert put_back(board, 12.5, west, [(112.5, 150.0, 12.5)]) == (112.5, 175.0)
+    assert put_back(board, 12.5, north, [(250.0, 62.5, 12.5)]) == (275.0, 62.5)
+
+
 def test_a_full_edge_sends_it_one_radius_further_in() -> None:
     wall = [(487.5, 12.5 + 25.0 * n, 12.5) for n in range(10)]
     x, y = put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), wall)
