@@ -19,6 +19,7 @@ from souterrain.games.seul.encounter import approaching, enemies_alert, face, me
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.meetings import Bribed, Met
 from souterrain.games.seul.events.places import NoRumour, Rumour
+from souterrain.games.seul.events.time import FoesChoose
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.glimpse import glimpse
 from souterrain.games.seul.ground import ground_of
@@ -646,3 +647,14 @@ def test_what_an_opened_container_holds_is_told() -> None:
     assert told == ["The iron chest holds 120 gp and 2 Resources.", "The iron chest is empty."]
     noticing(world)
     assert len(world.told) == 2, "and not once more"
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_whoever_is_robbed_beside_a_chest_does_not_see_what_is_in_it() -> None:
+    world = below(hp=1)
+    chest = Chest("iron-chest", trap="swinging-blade", purse={"gold": 60})
+    place_here(world).chests = [chest]
+    run(open_chest(world, chest), dice=[2, 8, 9, 1, 3, 1, 3, 3, 3])
+    assert "robbed" in [event.choice for event, _ in world.told if isinstance(event, FoesChoose)]
+    assert not place_here(world).chests
+    assert "lying" not in [event.kind for event, _ in world.told]

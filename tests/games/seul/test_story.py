@@ -463,3 +463,21 @@ def test_a_blow_that_fells_is_one_line_and_fire_is_told_before_whom_it_fells() -
         "Vous abattez le gobelin : 2 points de dégâts.",
     ]
     assert [event.moment for event, _ in world.told] == ["slain", "", "slain", "slain"]
+
+
+@pytest.mark.rule("seul.surprise.failure-loses-first-round")
+def test_who_is_surprised_hears_who_acts_first_afterwards() -> None:
+    world = below()
+    meeting(world, group("goblin"), hero_surprised=True)
+    run(initiative(world), dice=[1, 9])
+    assert said(world) == ["La surprise passée, vous agirez en premier."]
+    assert said(world, "en") == ["Once the surprise is over, you will act first."]
+
+
+@pytest.mark.rule("seul.flight.end")
+def test_a_chase_that_is_given_up_is_one_line_with_his_escape() -> None:
+    world = below()
+    tell(world, Escaped(8, given_up=True))
+    assert said(world) == [
+        "On renonce à vous suivre : vous reprenez votre souffle à 8 cases de là, hors d’atteinte.",
+    ]

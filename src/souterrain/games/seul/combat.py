@@ -46,7 +46,8 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
     mine = min(value for value, who in order if who < 0)
     theirs = min(value for value, who in order if who >= 0)
     first: Literal["you", "they", "together"] = "together" if mine == theirs else "you" if mine < theirs else "they"
-    tell(world, Initiative(mine, theirs, first, len(meeting.group.foes)))
+    surprised = meeting.hero_surprised or meeting.foes_surprised
+    tell(world, Initiative(mine, theirs, first, len(meeting.group.foes), surprised))
     return order
 
 

@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from .creatures import row_of, total_dv
 from .danger import calm
 from .equipment import discard, rounds_per_square, row
-from .events.combat import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
+from .events.combat import BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
 from .ground import ground_of
 from .known import known_of
 from .light import BLIND, blind_to
@@ -55,7 +55,7 @@ def chase(world: World) -> Rules[str]:
     Rule: seul.flight.pursuit-success."""
     while True:
         if (yield from abandon(world)):
-            return escaped(world)
+            return escaped(world, given_up=True)
         tell(world, Pursued())
         if (yield from flight_test(world)):
             return escaped(world)
@@ -91,10 +91,7 @@ def abandon(world: World) -> Rules[bool]:
     bonus = yield from throw_treasure(world)
     face: int = yield Roll("d10", "seul.flight.abandon-check", SEAT, reads="0-9")
     against = total_dv(meeting.group) + (BLIND if blind_to(world, meeting.group) else 0)
-    if face % 10 + bonus + world.danger >= against:
-        tell(world, Abandoned())
-        return True
-    return False
+    return face % 10 + bonus + world.danger >= against
 
 
 def throw_treasure(world: World) -> Rules[int]:
@@ -126,8 +123,9 @@ def _name(thing: Thing) -> Say:
     return Say("thing-" + (thing.name or thing.kind))
 
 
-def escaped(world: World) -> str:
-    """He catches his breath a few corridors away: the nearest known section at least eight squares off."""
+def escaped(world: World, given_up: bool = False) -> str:
+    """He catches his breath a few corridors away: the nearest known section at least eight squares off. The chase may
+    have been given up."""
     floor = world.here
     ground = ground_of(floor)
     home = ground.section[world.at]
@@ -145,7 +143,7 @@ def escaped(world: World) -> str:
     world.came_by = -1
     assert world.encounter is not None
     world.encounter.left_behind = True
-    tell(world, Escaped(away[haven]))
+    tell(world, Escaped(away[haven], given_up))
     return "fled"
 
 

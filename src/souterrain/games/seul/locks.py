@@ -82,7 +82,8 @@ def open_exit(world: World, exit: int, how: TestKind) -> Rules[None]:
 
 
 def open_chest(world: World, chest: Chest, how: TestKind = "pick") -> Rules[None]:
-    """Open a container: its lock first, then its trap, unless that was found and disarmed."""
+    """Open a container: its lock first, then its trap, unless that was found and disarmed. Whoever is carried off or
+    robbed by those who find him lying there does not see what is in it."""
     place = place_here(world)
     if chest.locked:
         if not (yield from pass_rounds(world, ROUNDS)):
@@ -97,7 +98,8 @@ def open_chest(world: World, chest: Chest, how: TestKind = "pick") -> Rules[None
     if chest.trap:
         trap, chest.trap = chest.trap, ""
         yield from spring(world, trap)
-    if not world.hero.dead:
+    still_there = place_here(world) is place and any(each is chest for each in place.chests)
+    if still_there and not world.hero.dead:
         unpack(world, place, chest)
 
 

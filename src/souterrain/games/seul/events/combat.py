@@ -17,6 +17,8 @@ class Initiative(Happening, frozen=True):
     theirs: int
     first: Literal["you", "they", "together"] = "together"
     n: int = 2
+    surprised: bool = False
+    """Whether one side loses its first Round to surprise, whoever is quicker."""
     rule: str = "seul.combat.initiative"
 
 
@@ -139,7 +141,7 @@ class Pursued(Happening, frozen=True):
 
 
 class Abandoned(Happening, frozen=True):
-    """They give the chase up."""
+    """They give the chase up: in stories from before his escape told so."""
 
     rule: str = "seul.flight.abandon-check"
 
@@ -160,6 +162,7 @@ class Escaped(Happening, frozen=True):
     """He has got away."""
 
     squares: int
+    given_up: bool = False
     rule: str = "seul.flight.end"
 
 

@@ -238,15 +238,28 @@ event-spared = { $n ->
         [one] You spare your beaten foe
        *[other] You spare the fallen
     }; their kind will remember.
-event-initiative = { $first ->
-        [you] You will act first.
-        [they] { $n ->
-            [one] The enemy will act before you.
-           *[other] One of them, at least, will act before you.
+event-initiative = { $surprised ->
+        [yes] Once the surprise is over, { $first ->
+            [you] you will act first.
+            [they] { $n ->
+                [one] the enemy will act before you.
+               *[other] one of them, at least, will act before you.
+            }
+           *[together] { $n ->
+                [one] you will act at the same time.
+               *[other] you will act at the same time as the quickest of them.
+            }
         }
-       *[together] { $n ->
-            [one] You will act at the same time.
-           *[other] You will act at the same time as the quickest of them.
+       *[no] { $first ->
+            [you] You will act first.
+            [they] { $n ->
+                [one] The enemy will act before you.
+               *[other] One of them, at least, will act before you.
+            }
+           *[together] { $n ->
+                [one] You will act at the same time.
+               *[other] You will act at the same time as the quickest of them.
+            }
         }
     }
 event-round-begins = Round { $n }.
@@ -329,10 +342,13 @@ event-pursued = You are pursued.
 event-abandoned = The pursuit is given up.
 event-distanced = You keep your lead.
 event-caught = You are caught!
-event-escaped = { $squares ->
-        [0] You catch your breath where you are
-        [one] You catch your breath a square away, out of reach
-       *[other] You catch your breath { $squares } squares away, out of reach
+event-escaped = { $given_up ->
+        [yes] The pursuit is given up: you catch
+       *[no] You catch
+    } your breath { $squares ->
+        [0] where you are
+        [one] a square away, out of reach
+       *[other] { $squares } squares away, out of reach
     }.
 event-dropped-treasure = You drop { $thing-the } behind you.
 event-breath = The breath of { $creature-the } reaches you{ $halved ->

@@ -238,15 +238,28 @@ event-spared = { $n ->
         [one] les siens
        *[other] les leurs
     } s’en souviendront.
-event-initiative = { $first ->
-        [you] Vous agirez en premier.
-        [they] { $n ->
-            [one] L’adversaire agira avant vous.
-           *[other] L’un de vos adversaires, au moins, agira avant vous.
+event-initiative = { $surprised ->
+        [yes] La surprise passée, { $first ->
+            [you] vous agirez en premier.
+            [they] { $n ->
+                [one] l’adversaire agira avant vous.
+               *[other] l’un de vos adversaires, au moins, agira avant vous.
+            }
+           *[together] { $n ->
+                [one] vous agirez en même temps.
+               *[other] vous agirez en même temps que le plus rapide.
+            }
         }
-       *[together] { $n ->
-            [one] Vous agirez en même temps.
-           *[other] Vous agirez en même temps que le plus rapide.
+       *[no] { $first ->
+            [you] Vous agirez en premier.
+            [they] { $n ->
+                [one] L’adversaire agira avant vous.
+               *[other] L’un de vos adversaires, au moins, agira avant vous.
+            }
+           *[together] { $n ->
+                [one] Vous agirez en même temps.
+               *[other] Vous agirez en même temps que le plus rapide.
+            }
         }
     }
 event-round-begins = Round { $n }.
@@ -337,10 +350,13 @@ event-pursued = On vous poursuit.
 event-abandoned = On renonce à vous suivre.
 event-distanced = Vous gardez votre avance.
 event-caught = On vous rattrape !
-event-escaped = { $squares ->
-        [0] Vous reprenez votre souffle sur place
-        [one] Vous reprenez votre souffle à une case de là, hors d’atteinte
-       *[other] Vous reprenez votre souffle à { $squares } cases de là, hors d’atteinte
+event-escaped = { $given_up ->
+        [yes] On renonce à vous suivre : vous reprenez
+       *[no] Vous reprenez
+    } votre souffle { $squares ->
+        [0] sur place
+        [one] à une case de là, hors d’atteinte
+       *[other] à { $squares } cases de là, hors d’atteinte
     }.
 event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
 event-breath = Le souffle { $creature-du } vous atteint{ $halved ->
