@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp
 
-from souterrain.table.app import application, guarded
+from souterrain.table.app import application
+from souterrain.table.guard import guarded
 from souterrain.table.house import House, NewTable
 from souterrain.table.limits import Limits
 from souterrain.table.socket import Conversation

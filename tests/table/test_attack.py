@@ -10,7 +10,8 @@ from bench.attack import files, harmful, kills, spoil, words
 
 import souterrain
 from souterrain.table import socket
-from souterrain.table.app import application, guarded
+from souterrain.table.app import application
+from souterrain.table.guard import guarded
 from souterrain.table.house import House
 from souterrain.table.store import opened
 from tests.test_saves import SAVES

@@ -23,6 +23,7 @@ from souterrain.games.ahq.events.expedition import QuestBegun
 from souterrain.games.ahq.events.magic import ItemTaken
 from souterrain.table.house import House, NewTable
 from souterrain.table.store import SQLite
+from souterrain.table.summary import summary
 from tests.table.test_house import afresh
 
 
@@ -109,7 +110,7 @@ async def test_bits_that_flip_are_told_in_words(tmp_path: Path) -> None:
             await house.tables("en")
         for table in made:
             with contextlib.suppress(SouterrainError):
-                (await house.room(table)).summary()
+                summary((await house.room(table)).session)
         house.close()
 
 

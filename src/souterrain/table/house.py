@@ -32,6 +32,7 @@ from .policy import WATCHER, Act
 from .relay import Elsewhere, Relay
 from .room import Room
 from .store import Charter, Damaged, Head, Key, Shared, Store
+from .summary import summary
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -143,11 +144,11 @@ class House:
 
     def _tell_lobby(self, room: Room) -> dict[str, Any]:
         """Write down what the lobby says of a table; if that cannot be, it is worked out again."""
-        table, summary = room.id, room.summary()
-        if room.summarised != summary["decisions"]:
-            room.summarised = summary["decisions"]
-            self.archive.put(lambda store: store.summarised(table, summary))
-        return summary
+        table, told = room.id, summary(room.session)
+        if room.summarised != told["decisions"]:
+            room.summarised = told["decisions"]
+            self.archive.put(lambda store: store.summarised(table, told))
+        return told
 
     # Tables
 
@@ -201,7 +202,7 @@ class House:
         room = Room(self.archive, head, session, meter=self.meter)
         for seat, by in holders.items():
             room.check(seat, by)
-        head.summary = room.summary()
+        head.summary = summary(room.session)
         room.summarised = session.decisions
         links = {seat: new_token() for seat, by in holders.items() if by == LINK}
         owner, birth = new_token(), session.parts()

@@ -12,18 +12,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from souterrain import bots
 from souterrain.core.asides import Shaken, Undone
-from souterrain.core.chronicle import expeditions
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import SCREEN, Match
-from souterrain.core.overlaid import overlaid
 from souterrain.core.past import Mark
 from souterrain.core.say import Say
 from souterrain.core.session import Session
-from souterrain.core.text import LANGUAGES
 
 from . import policy
 from .archive import Archive
@@ -258,27 +254,6 @@ class Room(Match):
         async with self.turn:
             policy.check_save(self, self.charter.shared)
             return self.session.save()
-
-    def summary(self) -> dict[str, Any]:
-        """What a lobby says of this table, in every language."""
-        session = self.session
-        view = session.game.view(session.world, "")
-        laid = overlaid(session.game)
-        return {
-            "turn": session.turns,
-            "decisions": session.decisions,
-            "finished": session.outcome is not None,
-            **{
-                lang: {
-                    "headline": words.say(view.headline),
-                    "party": [words.say(sheet.name) for sheet in view.sheets if sheet.side == "party"],
-                    "outcome": words.say(session.outcome.reason) if session.outcome else "",
-                    "house_rules": words.say(laid.overlay.title_say) if laid else "",
-                    "expeditions": [asdict(each) for each in expeditions(session, words)],
-                }
-                for lang, words in ((lang, session.texts(lang)) for lang in LANGUAGES)
-            },
-        }
 
     # Trying out
 

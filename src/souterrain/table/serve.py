@@ -22,8 +22,9 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.faults import system_fault
 from souterrain.games import facts
 
-from .app import application, guarded
+from .app import application
 from .client import LARGEST
+from .guard import guarded
 from .house import House
 from .punctual import Punctual
 from .reach import addresses
