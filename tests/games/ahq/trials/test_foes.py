@@ -9,17 +9,17 @@ from souterrain.crawl.squares import beside
 from souterrain.games.ahq import moments, treasure, values
 from souterrain.games.ahq.battle import turn as battle
 from souterrain.games.ahq.combat import damage, moves, surprise
-from souterrain.games.ahq.dungeon import growth
+from souterrain.games.ahq.dungeon import corridors, growth
 from souterrain.games.ahq.dungeon.levels import begin_level
 from souterrain.games.ahq.events.combat import NobodyCame
-from souterrain.games.ahq.events.expedition import CharacterEscaped
+from souterrain.games.ahq.events.expedition import CharacterEscaped, CorridorFound, DoorFound
 from souterrain.games.ahq.events.quests import BandSallies, MirrorsCrack, PowersLost, RefugeDefended
 from souterrain.games.ahq.figures import Item, effect, monster
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.quests.progress import accomplished, quest_of
-from souterrain.games.ahq.world import Group, Section, World
+from souterrain.games.ahq.world import Group, Leg, Section, World
 from tests.games.ahq.arena import arena, foe
-from tests.games.ahq.expedition import START, expedition, room, told
+from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
 from tests.play import run
 
 
@@ -270,3 +270,19 @@ def test_whoever_else_got_away_stays_away_when_he_comes_back() -> None:
     ).result
     assert [(each.id, each.wounds) for each in group.characters] == [(sorcerer.id, 4)], "he is whole again"
     assert world.counters.escaped == [other]
+
+
+@pytest.mark.rule("ahq.quest-idea.manhunt")
+def test_what_a_runaway_saw_first_is_told_as_any_corridor_is() -> None:
+    seen_by_him, (x, y) = expedition(), JUNCTION
+    known = set(seen_by_him.here.sections)
+    start = junction(seen_by_him)
+    answers = ["where:1.5:n", f"where:{x + 3},{y}"]
+    run(corridors.from_exit(seen_by_him, start, "e"), dice=[2, 8, 8, 3, 3], answers=answers)
+    laid = [section for id, section in seen_by_him.here.sections.items() if id not in known]
+    world = expedition(quest="runaway")
+    world.progress.trail = [Leg("", start.id, "e", laid, list(seen_by_him.here.doors.values()))]
+    world.told.clear()
+    run(growth.exits(world, junction(world)), dice=[1, 4, 5, 8, 9])
+    assert told(world, CorridorFound)[0] == CorridorFound(1, "e", ("dead-end",)), "it is behind no door"
+    assert told(world, DoorFound) == [DoorFound("n")]
