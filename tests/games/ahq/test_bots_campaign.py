@@ -40,6 +40,19 @@ def test_a_company_goes_home_while_it_still_can() -> None:
     assert prudence.enough(world), "half of what they had is gone"
 
 
+def test_a_company_with_one_quest_stays_longer() -> None:
+    world = company("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    heinrich.fate = sven.fate = 1
+    heinrich.wounds -= 1
+    assert prudence.enough(world)
+    world.setup.quest, world.setup.again = "hunt", True
+    assert not prudence.enough(world), "the book rewards it for an early end"
+    heinrich.wounds = 1
+    sven.wounds = 2
+    assert prudence.enough(world)
+
+
 def test_nobody_draws_back_from_those_who_would_kill_their_hostages() -> None:
     world = company("heinrich", "sven")
     campaign = world.campaign

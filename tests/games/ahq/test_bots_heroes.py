@@ -196,14 +196,15 @@ def chosen(world: World, left: Iterable[str]) -> str:
     return exploring.choose_hero(world, ask, "p1")
 
 
-def test_a_treasure_on_one_level_is_for_the_four_of_the_first_game() -> None:
-    world, left = expedition(levels=1), list(BOOK.heroes)
+@pytest.mark.parametrize("levels", [1, 2])
+def test_a_treasure_that_is_not_deep_is_for_the_four_of_the_first_game(levels: int) -> None:
+    world, left = expedition(levels=levels), list(BOOK.heroes)
     for _ in range(4):
         left.remove(chosen(world, left).removeprefix("who:"))
     assert not any(BOOK.characters[row].first_game for row in left)
     assert chosen(world, [row for row in BOOK.heroes if row != "magnus"]) == "who:sven", "somebody took the wizard"
-    hunt = expedition(levels=1, quest="hunt")
-    assert chosen(hunt, BOOK.heroes) == "who:rogar"
+    assert chosen(expedition(levels=levels, quest="hunt"), BOOK.heroes) == "who:rogar"
+    assert chosen(expedition(levels=3), BOOK.heroes) == "who:rogar"
 
 
 def test_a_hero_is_raised_from_the_dead_before_his_men() -> None:

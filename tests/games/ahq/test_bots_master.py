@@ -84,7 +84,9 @@ def test_a_sentry_with_too_little_help_goes_to_a_closed_door_and_opens_it() -> N
     assert goal(world, sentry) == (START, START - 6)
     sentry.at = (START, START - 6)
     assert commanding.act(world, asked(world, sentry), GM).key == f"open:{made.id}"
-    fight(world, (START, START - 9), (START, START - 10))
+    fight(world, (START, START - 9), (START, START - 10), (START + 1, START - 10))
+    assert commanding.act(world, asked(world, sentry), GM).key == f"open:{made.id}", "two to each are not too many"
+    fight(world, (START, START - 8))
     assert not commanding.act(world, asked(world, sentry), GM).key.startswith("open"), "now they are enough"
 
 
@@ -112,3 +114,21 @@ def test_wandering_monsters_are_kept_for_a_party_that_is_hurt_or_scattered() -> 
     assert mastering.wandering(world, ask, GM).key == "yes"
     durgin.at, sven.wounds = (START + 1, START), 2
     assert mastering.wandering(world, ask, GM).key == "yes"
+
+
+def test_a_fate_counter_is_kept_for_the_end_of_one_who_matters() -> None:
+    world = expedition("sven")
+    (warrior,), (champion,) = (
+        fight(world, (START, START - 4 - n), row=f"skaven-{kind}") for n, kind in enumerate(("warrior", "champion"))
+    )
+    ask = yes_or_no("ask-counter-fate")
+    world.counters.hand = ["fate"]
+    warrior.wounds, champion.wounds = 0, 1
+    assert mastering.fate(world, ask, GM).key == "no", "it is the warrior who dies"
+    warrior.wounds, champion.wounds = 3, 0
+    assert mastering.fate(world, ask, GM) == ("yes", "fate-strong")
+    warrior.wounds = champion.wounds = 1
+    world.counters.hand = ["fate", "fate"]
+    assert mastering.fate(world, ask, GM).key == "no", "nobody dies of a scratch"
+    warrior.wounds = 0
+    assert mastering.fate(world, ask, GM) == ("yes", "fate-many")

@@ -103,9 +103,13 @@ def prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
     return first, softness(figure)
 
 
+_HELP = 2
+"""Monsters to each of the party below which a sentry would rather have more."""
+
+
 def _call_for_help(world: World, figure: Figure, ask: Ask) -> Choice | None:
     """A sentry with too little help beside him opens the nearest closed door, and walks there if he can."""
-    outnumbered = len(monsters(world)) <= len(standing(party(world)))
+    outnumbered = len(monsters(world)) <= _HELP * len(standing(party(world)))
     if not BOOK.monsters[figure.row].sentry or not outnumbered:
         return None
     beside = offered(ask, "open")

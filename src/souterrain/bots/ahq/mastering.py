@@ -26,6 +26,9 @@ _WEAK = 0.6
 _APART = 8
 """Squares at which a figure is alone."""
 
+_STRONG = 4
+"""Damage dice of somebody who is worth a Fate counter."""
+
 _AIM = 6
 """Squares from which somebody who shoots is not reached at once."""
 
@@ -125,10 +128,13 @@ def trap(world: World, ask: Ask, seat: str) -> Choice:
 
 
 def fate(world: World, ask: Ask, seat: str) -> Choice:
-    """For those who matter: a point spent on a common warrior is wasted, unless there are points to waste."""
-    if any(BOOK.monsters[foe.row].character or sum(BOOK.monsters[foe.row].dice) >= 6 for foe in monsters(world)):
+    """To undo what would be the end of one who matters: a point spent on a scratch or on a common warrior is wasted,
+    unless there are points to waste."""
+    dying = [foe for foe in monsters(world) if foe.wounds <= 0]
+    if any(BOOK.monsters[foe.row].character or sum(BOOK.monsters[foe.row].dice) >= _STRONG for foe in dying):
         return Choice("yes", "fate-strong")
-    return Choice("yes", "fate-many") if world.counters.hand.count("fate") > 1 else Choice("no", "wait-fate")
+    many = dying and world.counters.hand.count("fate") > 1
+    return Choice("yes", "fate-many") if many else Choice("no", "wait-fate")
 
 
 def escape(world: World, ask: Ask, seat: str) -> Choice:

@@ -6,7 +6,7 @@ from souterrain.core.ask import Ask
 from souterrain.games.ahq.belongings import fate_left
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import heroes, out, party
-from souterrain.games.ahq.quests.progress import quest_of
+from souterrain.games.ahq.quests.progress import only_quest, quest_of
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.world import World
 
@@ -14,8 +14,9 @@ from .choices import key_of, offered
 
 _FATE = 2
 """Wounds that a Fate Point is worth."""
-_SOUND = 0.8
-"""The share of its Wounds and Fate below which a company goes home."""
+_SOUND, _BENT = 0.8, 0.6
+"""The share of its Wounds and Fate below which a company goes home, and one that has but one quest: the book rewards
+that with Fate until the third expedition."""
 _COVER = 0.05
 """So much less for every man who stands before the heroes, up to a line of them."""
 _LINE = 4
@@ -50,7 +51,8 @@ def enough(world: World) -> bool:
         return True
     exposed = any(not fate_left(hero) and 2 * hero.wounds <= hero.profile.wounds for hero in able)
     men = sum(figure.kind == "henchman" and not out(figure) for figure in (*party(world), *world.below))
-    return exposed or left < (_SOUND - min(men, _LINE) * _COVER) * whole
+    sound = _BENT if only_quest(world) else _SOUND
+    return exposed or left < (sound - min(men, _LINE) * _COVER) * whole
 
 
 def take_up(world: World, ask: Ask) -> str:
