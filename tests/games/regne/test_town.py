@@ -12,7 +12,7 @@ from souterrain.games.regne import campaign, mishaps
 from souterrain.games.regne.actions import speech
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Given
-from souterrain.games.regne.events.town import CameHome, Earned, Maimed, Succeeded, Toughened
+from souterrain.games.regne.events.town import CameHome, Earned, LedDeeper, Maimed, Succeeded, Toughened
 from souterrain.games.regne.events.turns import Died
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.ground import ground
@@ -349,6 +349,17 @@ def test_quests_open_one_after_the_other_and_the_second_campaign_after_the_first
     assert len(seen) == 10
     trip.achieved = ["rats"]
     assert open_quests(trip, leads()) == ["treasure"]
+
+
+@pytest.mark.rule("regne.campaign.second")
+@pytest.mark.parametrize(("quest", "won", "opened"), [("orb", True, 1), ("orb", False, 0), ("shadow", True, 0)])
+def test_the_second_campaign_is_told_of_once_the_last_quest_of_the_first_is_won(
+    quest: str, won: bool, opened: int
+) -> None:
+    world = below("svein")
+    journey(world).quest, world.won, world.late = quest, won, not won
+    run(home.come(world))
+    assert [(event.done, event.next) for event in told(world, LedDeeper)] == [("first-steps", "serpent")] * opened
 
 
 @pytest.mark.rule("regne.campaign.services")
