@@ -324,7 +324,9 @@ def test_a_dead_hero_is_followed_by_another_sheet_or_by_an_heir() -> None:
     world = at_home("svein", "hadrun", heroes=2)
     journey(world).roster["svein"].standing = "dead"
     del world.company["svein"]
-    run(successors(world), answers=["hero:svein"])
+    asked = run(successors(world), answers=["hero:svein"]).asked[0]
+    names = [option.text.id for option in asked.options]  # type: ignore[union-attr]
+    assert ("being-ketil" in names, "being-svein" in names) == (True, False), "the dead do not come back"
     heir = world.company["svein-2"]
     assert (heir.name, heir.kind, heir.xp, heir.crowns) == ("ketil", "svein", 0, 30)
     assert told(world, Succeeded)[0].who == "ketil"

@@ -68,28 +68,34 @@ def chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
         seat = f"p{n % players + 1}"
         sheet = next(iter(left))
         if asked:
-            offers = [(_candidate(row), id) for id, row in left.items()]
+            offers = [(candidate(row, Say(f"being-{id}")), id) for id, row in left.items()]
             sheet = yield from which(seat, Say("ask-hero"), offers, "regne.setup.hero-from-premade-sheet")
         del left[sheet]
         found.append((sheet, seat))
     return found
 
 
-def _candidate(row: Hero) -> Option:
+def candidate(row: Hero, name: Say) -> Option:
     """Somebody who may be chosen: what he is, and what he has to live and to act with."""
     note = Say("note-hero", vocation=Say(f"vocation-{row.vocation}"), life=row.life, action=row.action)
-    return Option("hero", Say(f"being-{row.id}"), note=note, on=(row.id,), emblem=row.emblem)
+    return Option("hero", name, note=note, on=(row.id,), emblem=row.emblem)
 
 
 def recruit(world: Regne, sheet: str, seat: str) -> Figure:
     """Somebody as his sheet has him.
 
     regne.char.life-restored-each-game"""
+    hero = fresh_from(world, sheet, seat)
+    hero.items = gear(world, BOOK.heroes[sheet])
+    return hero
+
+
+def fresh_from(world: Regne, sheet: str, seat: str) -> Figure:
+    """The same without his goods."""
     row = BOOK.heroes[sheet]
     name = world.setup.names.get(sheet, sheet)
     hero = Figure(sheet, sheet, name, "party", seat, (0, 0), row.life, row.life, destiny=row.destiny, crowns=row.crowns)
     hero.each = row.life
-    hero.items = gear(world, row)
     return hero
 
 

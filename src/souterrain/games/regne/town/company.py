@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
@@ -13,9 +12,9 @@ from souterrain.crawl.roster import Member, able, enlist, standing
 
 from ..catalogue import BOOK
 from ..events.town import Succeeded
-from ..muster import recruit
+from ..muster import candidate, fresh_from, gear
 from ..sheet import level
-from ..words import called
+from ..words import called, figure_word
 from ..world import Figure, Item, Regne
 from .journey import journey
 
@@ -59,18 +58,20 @@ def successors(world: Regne) -> Rules[None]:
     roster = journey(world).roster
     missing = world.setup.heroes - len(able(roster))
     for gone in list(standing(roster, "dead"))[-missing:] if missing else ():
-        sheet = yield from _sheet(world, gone)
-        hero = recruit(world, sheet, gone.seat)
-        heir, others = BOOK.heroes[sheet].heir, sum(id.startswith(sheet) for id in roster)
-        if others:
-            hero.id, hero.name, hero.number = f"{sheet}-{others + 1}", heir, others if others > 1 else 0
+        offers = [(candidate(BOOK.heroes[hero.kind], figure_word(hero)), hero) for hero in _free(world, gone)]
+        hero = yield from which(gone.seat, Say("ask-successor"), offers, "regne.campaign.successor")
+        hero.items = gear(world, BOOK.heroes[hero.kind])
         join(world, hero)
         tell(world, Succeeded(called(hero)))
 
 
-def _sheet(world: Regne, gone: Member) -> Rules[str]:
-    """The sheets that nobody of the living holds; that of the dead hero is among them."""
+def _free(world: Regne, gone: Member) -> list[Figure]:
+    """Those whose sheets nobody of the living holds; that of the dead hero is among them, with the name of an heir."""
     held = {hero.kind for hero in world.company.values()}
-    free = [sheet for sheet in BOOK.heroes if sheet not in held]
-    offers = [(Option("hero", Say(f"being-{id}"), on=(id,), emblem=BOOK.heroes[id].emblem), id) for id in free]
-    return (yield from which(gone.seat, Say("ask-successor"), offers, "regne.campaign.successor"))
+    found = [fresh_from(world, sheet, gone.seat) for sheet in BOOK.heroes if sheet not in held]
+    for hero in found:
+        others = sum(id.startswith(hero.kind) for id in journey(world).roster)
+        if others:
+            hero.id, hero.name = f"{hero.kind}-{others + 1}", BOOK.heroes[hero.kind].heir
+            hero.number = others if others > 1 else 0
+    return found
