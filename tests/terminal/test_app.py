@@ -566,6 +566,7 @@ async def test_yes_and_no_are_said_by_how_their_words_begin_too() -> None:
 def test_an_option_that_has_no_room_keeps_its_price() -> None:
     ware = "   Buy chain mail  (armour class 14, weight 4; 75 gp)"
     assert shortened(ware, 40) == "   Buy chain mail  (… 75 gp)"
+    assert shortened(ware.replace(")", "; a heavy load: everything is slower)"), 40) == "   Buy chain mail  (… 75 gp)"
     assert shortened("e  Search  (25%: in the dark, and tired as well)", 20) == "e  Search  (25%: in…"
 
 

@@ -64,10 +64,11 @@ class Number(Static, can_focus=True):
 
 
 def shortened(text: str, width: int) -> str:
-    """An option in one line: of a note in several parts the last, which is a price, rather than the first."""
+    """An option in one line: of a note in several parts a later one, such as a price, rather than the first."""
     name, _, note = text.partition("  (")
-    brief = f"{name}  (…{note[note.rfind(';') :].replace(';', '', 1)}" if ";" in note else ""
-    return brief if brief and len(brief) <= width else text[: width - 1].rstrip() + "…"
+    later = note.removesuffix(")").split(";")[:0:-1]
+    briefs = (f"{name}  (…{part.rstrip()})" for part in later)
+    return next((brief for brief in briefs if len(brief) <= width), text[: width - 1].rstrip() + "…")
 
 
 class QuestionPane(Vertical):
