@@ -87,6 +87,14 @@ def test_fair_placement_keeps_25_mm_from_monsters_obstacles_and_edges() -> None:
             assert math.dist((one.x, one.y), (x, y)) >= radius + 16.0 + 25.0 - 1e-6
 
 
+@pytest.mark.rule("catacombs.variant.fair-placement.obstacle-and-edge-spacing")
+def test_in_an_ambush_the_gap_is_kept_from_the_other_edge_too() -> None:
+    world = arena(fair_placement=True)
+    world.monster_zone = BOOK.boards.hero_zone
+    region, _ = space(world, "orc")
+    assert region.left == BOOK.board_zone[0] + 25.0 + size_of("orc").radius
+
+
 @pytest.mark.rule("catacombs.variant.fair-placement.monster-spacing")
 def test_from_a_hero_in_their_zone_monsters_need_only_be_clear() -> None:
     world = arena(fair_placement=True)
@@ -379,6 +387,30 @@ def test_on_a_star_the_master_picks_monsters_worth_300() -> None:
         drive(camp(world), "yes", *[f"pick:{kind}" for kind in choice])
         assert world.waiting == choice
     assert [event.monsters for event, _ in world.told if isinstance(event, Ambushed)] == [("orc", "orc", "orc")]
+
+
+@pytest.mark.rule("catacombs.variant.camping.star-space-ambush", "catacombs.general.supplies-are-limits")
+def test_no_monster_ambushes_that_the_reserve_does_not_hold() -> None:
+    world = camp_at(3)
+    pool = BOOK.monsters["troll"].pool
+    kin = [kind for kind, row in BOOK.monsters.items() if row.pool == pool]
+    world.heroes["elf"].kills = ["troll"] * BOOK.pools[pool]
+    played = drive(camp(world), "yes", "pick:crypt-spider")
+    offered = [option.on[0] for option in options(played.asked[1], "pick")]
+    assert "crypt-spider" in offered
+    assert not set(kin) & set(offered), "all of these discs are out"
+
+
+@pytest.mark.rule("catacombs.variant.camping.number-space", "catacombs.health.never-above-initial")
+def test_a_wizard_in_full_health_is_offered_none() -> None:
+    world = camp_at(1)
+    world.used_spells = ["teleport"]
+    played = drive(camp(world), "yes", "nothing")
+    assert [option.verb for option in options(played.asked[1])] == ["regain", "nothing"]
+    hurt = camp_at(1)
+    hurt.used_spells, hurt.heroes["wizard"].health = ["teleport"], 7
+    played = drive(camp(hurt), "yes", "heal")
+    assert [option.verb for option in options(played.asked[1])] == ["regain", "heal", "nothing"]
 
 
 @pytest.mark.rule("catacombs.variant.camping.ambush-swapped-zones", "catacombs.variant.camping.once-per-resolution")
