@@ -205,6 +205,7 @@ def test_a_treasure_that_is_not_deep_is_for_the_four_of_the_first_game(levels: i
     assert chosen(world, [row for row in BOOK.heroes if row != "magnus"]) == "who:sven", "somebody took the wizard"
     assert chosen(expedition(levels=levels, quest="hunt"), BOOK.heroes) == "who:rogar"
     assert chosen(expedition(levels=3), BOOK.heroes) == "who:rogar"
+    assert chosen(expedition(levels=2, master="solo"), BOOK.heroes) == "who:rogar"
 
 
 def test_a_hero_is_raised_from_the_dead_before_his_men() -> None:

@@ -159,11 +159,13 @@ def component(world: World, ask: Ask, seat: str) -> str:
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer, unless the way is so long that
-    arrows give out; the others are the strongest arms, and of those the best armoured. A treasure that lies less deep
-    is for those of the first game."""
+    arrows give out; the others are the strongest arms, and of those the best armoured. A treasure on the first
+    level is for those of the first game, and one on the second where a game master has only so many counters: the solo
+    rules go on sending monsters."""
     rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
     chosen = len(BOOK.heroes) - len(rows)
-    if world.campaign is None and world.setup.levels < _DEEP and quest_of(world).objective.kind == "treasure":
+    shallow = world.setup.levels < (2 if world.solo else _DEEP)
+    if world.campaign is None and shallow and quest_of(world).objective.kind == "treasure":
         rows = {key: row for key, row in rows.items() if row.first_game} or rows
     wizards = [key for key, row in rows.items() if row.wizard]
     if chosen == 1 and wizards:
