@@ -173,6 +173,8 @@ def test_whoever_chokes_does_nothing_but_crawl() -> None:
 def test_what_is_offered_depends_on_who_asks_and_whether_he_can_move() -> None:
     world = expedition("heinrich", "sven")
     heinrich, sven = world.figures.values()
+    assert not {"home", "all-home"} & set(offered(world, heinrich)), "he is there, and so are all"
+    heinrich.at = (START, START - 3)
     assert "home" in offered(world, heinrich)
     assert "follow" not in offered(world, heinrich), "he leads"
     assert "follow" in offered(world, sven)

@@ -163,8 +163,14 @@ def _movement(part: Part) -> Offers[None]:
             yield Deed(_EXPLORE, lambda: _make_for(part, UNKNOWN))
         if figure.id != world.leader and world.leader in world.figures:
             yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
-        yield Deed(_HOME, lambda: _make_for(part, STAIRS))
+        if not _is_home(world, figure):
+            yield Deed(_HOME, lambda: _make_for(part, STAIRS))
     yield from _leaps(part)
+
+
+def _is_home(world: World, figure: Figure) -> bool:
+    """Whether a figure is on stairs that lead towards the light."""
+    return stairs_under(world, figure) in ("out", "up")
 
 
 def _go(part: Part, option: Option) -> Rules[None]:
@@ -228,7 +234,8 @@ def _together(part: Part) -> Offers[None]:
         yield Deed(_ALL_FOLLOW, lambda: _all_follow(part))
     if part.guide in world.figures and part.guide != world.leader:
         yield Deed(_after(part.guide, says(world.figures[part.guide])), lambda: _all_after(part))
-    yield Deed(_ALL_HOME, lambda: _all_home(part))
+    if not all(_is_home(world, world.figures[id]) for id in (part.figure.id, *part.others)):
+        yield Deed(_ALL_HOME, lambda: _all_home(part))
     yield Deed(_ALL_STAY, lambda: part.over([]))
     if stairs_under(world, part.figure) == "out" and (going := _leavers(part))[:1] == [part.figure] != going:
         yield Deed(_ALL_LEAVE, lambda: _all_leave(part))
