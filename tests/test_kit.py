@@ -86,7 +86,7 @@ def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
     heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources("", lang)))
     hear([Say("ask-type-die", reads=reads) for reads in ("d2", "d3", "d6")], heard)
     hear([Say("cli-games-players", low=1, high=4), Say("refused-amount", step=1)], heard)
-    hear([Say("cli-measure-title", title="?", count=1)], heard)
+    hear([Say("cli-measure-title", title="?", count=1), Say("cli-resume", date="?", decisions=1)], heard)
     hear_written(written(HOUSE / "table"), heard)
     hear(
         [Say(f"cli-verify-{what}", count=1) for what in ("dice", "typed", "story", "undone", "inherited", "lucky")],

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.core.roll import Roll
+from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import endings, magic
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, Wearied, WentBerserk
 from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
@@ -294,6 +295,23 @@ def test_what_a_sentrys_door_leads_to_is_laid_at_the_end_of_the_masters_phase() 
     assert (14, 6) in ground(world).section
     assert state.fresh_doors == []
     assert sentry.id in world.figures
+
+
+@pytest.mark.rule("ahq.combat.sentry.new-area")
+def test_nobody_is_met_where_nobody_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, state = fight(heinrich=(2, 2))
+    state.fresh_doors = ["d1"]
+    laid: list[str] = []
+
+    def behind(world: World, door: str) -> Rules[list[str]]:
+        yield from ()
+        laid.append(door)
+        return ["nobody can meet them"]
+
+    monkeypatch.setattr(growth, "behind", behind)
+    del world.figures["heinrich"]
+    do(combat.new_areas(world))
+    assert (laid, state.fresh_doors) == (["d1"], [])
 
 
 @pytest.mark.rule("ahq.treasure.potion.healing.heals-next-turn", "ahq.turns.two-kinds")

@@ -119,7 +119,8 @@ _END_OWN = Option("end", Say("option-end-own"), final=True)
 
 
 def new_areas(world: World) -> Rules[None]:
-    """What doors opened in this phase, and junctions reached in it, lead to is laid when the phase is over.
+    """What doors opened in this phase, and junctions reached in it, lead to is laid when the phase is over; who is
+    there is met if anybody is left to meet them.
 
     Rule: ahq.combat.sentry.new-area."""
     combat = _fight(world)
@@ -132,7 +133,8 @@ def new_areas(world: World) -> Rules[None]:
         if section.exits and not out(hero):
             found += yield from growth.exits(world, section)
     for group in found:
-        yield from surprise.meet(world, group)
+        if party(world):
+            yield from surprise.meet(world, group)
 
 
 # --- the game master's phase
