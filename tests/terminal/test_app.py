@@ -740,3 +740,20 @@ async def test_of_several_who_act_it_is_said_whose_the_facts_are() -> None:
     async with table.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "Warrior: Weapon:" in seen(table)
+
+
+async def test_advice_highlights_what_a_bot_would_choose_for_enter_to_take() -> None:
+    session = souterrain.new("seul", seed="advice", setup={"language": "en"})
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        for _ in range(12):
+            if not isinstance(session.ask, Ask):
+                await press(pilot, "enter")
+                continue
+            advised, n = bots.step(session, bots.make("seul", "scripted", session.decisions)), session.decisions
+            await press(pilot, "!")
+            assert session.decisions == n
+            assert "A bot in your place" in seen(table)
+            await press(pilot, "enter")
+            assert session.answered(n) == advised
+            assert "A bot in your place" not in seen(table)

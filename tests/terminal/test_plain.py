@@ -232,3 +232,20 @@ def test_a_player_joins_a_campaign_at_this_terminal() -> None:
     assert "Player 2: A place in the company is free." in said
     assert "now follows Player 2." in said
     assert "p2: Player 2, at this terminal" in said
+
+
+def test_advice_names_what_a_bot_would_choose_and_chooses_nothing() -> None:
+    session = souterrain.new("seul", seed="advice", setup={"language": "fr"})
+    sink = io.StringIO()
+    Plain(Sitting(session), "fr", io.StringIO("!\n"), sink).run()
+    advised = bots.step(session, bots.make("seul", "scripted", 0))
+    option = next(option for option in session.ask.options if option.key == advised)  # type: ignore[union-attr]
+    found = re.search(r"Un robot, à votre place\s: (.+?)\. (.+)\.\n", sink.getvalue())
+    assert found
+    assert session.texts("fr").say(option.text) in found[2]
+    assert f"  {found[1]}. {found[2]}\n" in sink.getvalue(), "as it is listed, with what is typed for it"
+    assert session.decisions == 0
+
+
+def test_where_nothing_is_to_be_chosen_there_is_no_advice() -> None:
+    assert "A bot in your place" not in play(":!"), "a name is one's own"

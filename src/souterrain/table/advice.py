@@ -1,15 +1,13 @@
-"""Advice for whoever is asked: what the best bot would choose in his place, seeing no more than he does, and why if it
-says so."""
+"""Advice at a table: only for whoever is asked, and while the others play on."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from souterrain import bots
+from souterrain.bots.advice import advice
 from souterrain.core.ask import Ask
 from souterrain.core.errors import SouterrainError
-from souterrain.core.seat import Explains
 
 from . import policy
 
@@ -25,7 +23,5 @@ async def advised(room: Room, by: str, lang: str) -> dict[str, Any]:
         if not isinstance(session.ask, Ask) or not policy.plays(room, by, session.ask.seat):
             raise SouterrainError("not-your-seat")
         chair, n, game = session.chair(), session.decisions, session.game.slug
-    bot = bots.make(game, bots.bots(game)[0], n)
-    answer = await asyncio.to_thread(chair.decided_by, bot)
-    reason = chair.explained_by(bot, answer) if isinstance(bot, Explains) else None
+    answer, reason = await asyncio.to_thread(advice, game, chair, n)
     return {"n": n, "answer": answer, "text": session.texts(lang).say(reason.text) if reason else ""}

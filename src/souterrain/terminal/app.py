@@ -27,6 +27,7 @@ from .panes import BoardPane, StoryPane
 from .question import QuestionPane
 from .shots import astray, read_shot
 from .shown import Shown
+from .typed import Typing
 
 ON_BOARD = {"left", "right", *(f"{held}+{arrow}" for held in ("shift", "ctrl") for arrow in SIDES)}
 """Arrows that mean nothing in a list of options: they go to the board."""
@@ -40,9 +41,9 @@ class TableApp(Shown):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
     COMMANDS_BY_KEY: ClassVar[dict[str, str]] = {
-        "u": "undo", "?": "why", "[": "back", "]": "on", "{": "first", "}": "now", "f": "fork", "l": "language",
-        "/": "search", "s": "save", "b": "seats", "m": "map", "z": "zoom", "p": "party", "h": "help", "q": "leave",
-        "<": "floor_before", ">": "floor_after",
+        "u": "undo", "?": "why", "!": "advice", "[": "back", "]": "on", "{": "first", "}": "now", "f": "fork",
+        "l": "language", "/": "search", "s": "save", "b": "seats", "m": "map", "z": "zoom", "p": "party", "h": "help",
+        "q": "leave", "<": "floor_before", ">": "floor_after",
     }  # fmt: skip
 
     # Answers
@@ -236,6 +237,13 @@ class TableApp(Shown):
         if question.chosen and not story.has_focus:
             lines += self.words.about(self._view, question.chosen.at)
         self.push_screen(Page(self.words("terminal-why"), lines, self.words("terminal-close")))
+
+    async def _do_advice(self) -> None:
+        """Highlight what the best bot would choose, and tell why where it says so."""
+        if self._may_answer and (advised := self.match.advised()):
+            option, reason = advised
+            self.query_one(QuestionPane).highlight(option)
+            self._notice = self.words.advised(Typing(self._view, self.words).said(option), reason)
 
     async def _do_save(self) -> None:
         start = self.match.path or Path(f"{self.words.game}{shelf.SUFFIX}")

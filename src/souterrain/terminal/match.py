@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from souterrain.bots import make
-from souterrain.core.ask import Answer
+from souterrain.bots.advice import advice
+from souterrain.core.ask import Answer, Ask, Option
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.past import Mark
+from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.story import recent
 from souterrain.core.view import View
@@ -36,6 +38,16 @@ class Sitting(Match):
     def hand(self, seat: str, by: str) -> None:
         super().hand(seat, by)
         self.keep_seats()
+
+    def advised(self) -> tuple[Option, Say | None] | None:
+        """What the best bot would choose of the options that somebody at this terminal is offered, and why if it says
+        so; None where there is nothing to choose from."""
+        session, ask = self.session, self.ask
+        if not isinstance(ask, Ask) or len(ask.options) < 2:
+            return None
+        answer, reason = advice(session.game.slug, session.chair(), session.decisions)
+        option = next(option for option in ask.options if option.key == answer)
+        return option, reason.text if reason else None
 
     def keep_seats(self) -> None:
         self._write(lambda path: shelf.keep_seats(path, self.seating))

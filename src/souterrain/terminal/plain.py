@@ -188,7 +188,7 @@ class Plain:
             return False
         if isinstance(ask, Ask) and any(option.key == line for option in ask.options):
             return False
-        if given[:1] in ("?", "/", "["):
+        if given[:1] in ("?", "!", "/", "["):
             name, rest = given[:1], given[1:].strip()
         else:
             name, _, rest = given.partition(" ")
@@ -211,6 +211,12 @@ class Plain:
             self.say(*self.words.rule(id))
         if option is not None:
             self.say(*self.words.about(self.match.session.view(self.gaze.seat), option.at))
+
+    def _advice(self, rest: str, ask: Question) -> None:
+        if advised := self.match.advised():
+            option, reason = advised
+            typing = Typing(self.match.session.view(self.gaze.seat), self.words)
+            self.say(self.words.advised(f"{typing.label(option)}. {typing.said(option)}", reason))
 
     def _search(self, rest: str, ask: Question) -> None:
         found = self.words.search(rest)
@@ -318,6 +324,6 @@ class Plain:
         raise Leave
 
     _COMMANDS = {
-        "h": _help, "?": _why, "/": _search, "u": _undo, "m": _map, "z": _around, "p": _party, "[": _past, "f": _fork,
-        "l": _language, "s": _save, "b": _seats, "q": _quit,
+        "h": _help, "?": _why, "!": _advice, "/": _search, "u": _undo, "m": _map, "z": _around, "p": _party, "[": _past,
+        "f": _fork, "l": _language, "s": _save, "b": _seats, "q": _quit,
     }  # fmt: skip

@@ -181,6 +181,12 @@ class QuestionPane(Vertical):
             self.query_one("#options", OptionList).highlighted = found
         return found is not None
 
+    def highlight(self, option: Option) -> None:
+        """Highlight an option, for Enter to take it."""
+        options = self.query_one("#options", OptionList)
+        options.highlighted = next(n for n, offer in enumerate(self.offered) if offer.option.key == option.key)
+        options.focus()
+
     def press(self, key: str) -> bool:
         """A key that stands for options: the only one is taken, among several it goes from one to the next when it is
         pressed again. It begins at the one highlighted or at the place that is pointed at, else at the first."""

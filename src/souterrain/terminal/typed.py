@@ -50,6 +50,11 @@ class Typing:
             return self._words.option(option, away(self._words, self._here, square(option.at)))
         return self._words.option(option)
 
+    def label(self, option: Option) -> str:
+        """What is typed for an option."""
+        keys = (offer.option.key for offer in self._offered)
+        return next(label for label, key in zip(self._labels, keys, strict=True) if key == option.key)
+
     def on_board(self) -> dict[str, str]:
         """What is typed for the first option at each place or piece."""
         found: dict[str, str] = {}

@@ -81,6 +81,10 @@ class Words:
             return self("terminal-shot-taken")
         return self.say(chosen[0].text) if chosen else str(value)
 
+    def advised(self, deed: str, reason: Say | None) -> str:
+        """What a bot would do in one's place, and why where it says so."""
+        return " ".join([self("web-advised", deed=deed), *([self.say(reason)] if reason else ())])
+
     def rules_of(self, ask: Question | None, option: Option | None = None) -> list[str]:
         """The ids of the rules behind a question and its highlighted option."""
         found = [ask.rule] if ask else []

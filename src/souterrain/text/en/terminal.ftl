@@ -81,7 +81,7 @@ terminal-give = { $seat }: hand it to the bot “{ $bot }”
 terminal-close = Escape closes
 
 terminal-shared = { $key }: { $n } choices. Enter takes this one, { $key } goes to the next.
-terminal-keys = h help  u undo  ? why  / rules  [ ] past  f what if  b bots  l fr  q quit
+terminal-keys = h help  u undo  ? why  ! advice  / rules  [ ] past  f what if  l fr  q quit
 terminal-keys-past = [ ] step  {"{"} {"}"} first, now  f what if  u play on from here  ? why  q quit
 terminal-help-title = Keys
 terminal-help =
@@ -90,6 +90,7 @@ terminal-help =
     Tab goes from the map to the question and to the story, p opens the sheets; in the story Enter gives the rule behind a line. What is new is brighter; where there is no room for all of it, space reads on.
     u takes back the last decision. Other dice will fall then; only a seed of your own (--seed) keeps them.
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.
+    ! gives advice: what a bot would choose in your place, seeing no more than you do. Enter takes it.
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.
     f asks “what if?”: a game of its own with other dice. f again returns to the real one.
     b hands a seat to a bot and back. m shows the map alone, z draws it small or large, p shows the whole sheets.
@@ -103,6 +104,7 @@ terminal-plain-help =
     A letter, a number or the first words of an option answer the question. 3n 2e goes three squares north and two east. Where any text may be an answer, put a colon before a command (:u).
     z           where you are and what is around you, in words; distances are in squares
     ? or ? e    why: the rule behind the question, or behind option e
+    !           advice: what a bot would choose in your place, seeing no more than you do
     / WORDS     searches the rulebook
     u           takes back the last decision
     m, p        the map; the sheets

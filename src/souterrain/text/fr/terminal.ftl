@@ -81,7 +81,7 @@ terminal-give = { $seat } : confier la place au robot « { $bot } »
 terminal-close = Échap ferme
 
 terminal-shared = { $key } : { $n } choix. Entrée prend celui-ci, { $key } passe au suivant.
-terminal-keys = h aide  u annuler  ? pourquoi  / règles  [ ] passé  f et si  b robots  q fin
+terminal-keys = h aide  u annuler  ? pourquoi  ! conseil  / règles  [ ] passé  f et si  q fin
 terminal-keys-past = [ ] pas  {"{"} {"}"} début, présent  f et si  u rejouer d’ici  ? pourquoi  q quitter
 terminal-help-title = Touches
 terminal-help =
@@ -90,6 +90,7 @@ terminal-help =
     Tab passe de la carte à la question et au récit, p ouvre les fiches ; dans le récit, Entrée donne la règle derrière une ligne. Ce qui est nouveau y est plus clair ; s’il n’y a pas la place de tout, espace montre la suite.
     u reprend la dernière décision. On rencontre alors d’autres dés ; seule une graine choisie (--seed) les garde.
     ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
+    ! donne un conseil : ce qu’un robot choisirait à votre place, sans rien voir de plus que vous. Entrée le suit.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
     f demande « et si… ? » : une partie à part, avec d’autres dés. Encore f revient à la vraie.
     b confie une place à un robot et la reprend. m montre la carte seule, z la dessine en petit ou en grand, p montre les fiches entières.
@@ -103,6 +104,7 @@ terminal-plain-help =
     Une lettre, un numéro ou les premiers mots d’un choix répondent à la question. 3n 2e va trois cases au nord et deux à l’est (o : ouest). Là où tout texte peut être une réponse, mettez deux-points devant une commande (:u).
     z            où vous êtes et ce qui vous entoure, en toutes lettres ; les distances sont en cases
     ? ou ? 2     pourquoi : la règle derrière la question, ou derrière le choix 2
+    !            un conseil : ce qu’un robot choisirait à votre place, sans rien voir de plus que vous
     / MOTS       cherche dans le livre de règles
     u            reprend la dernière décision
     m, p         la carte ; les fiches
