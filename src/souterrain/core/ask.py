@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -152,6 +153,15 @@ def ends_here(asked: object, answer: object) -> bool:
     return answer == BREAK_OFF.key and isinstance(asked, Ask)
 
 
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that count as printable and show nothing."""
+_MOST_MARKS = 4
+"""How many accents may stand on one letter: more climb over the lines above and below."""
+
+
 def is_name(text: str, longest: int = 40) -> bool:
-    """Whether a text may stand as a name: printable, not blank, not too long."""
-    return bool(text.strip()) and len(text) <= longest and text.isprintable()
+    """Whether a text may stand as a name: printable and to be seen, not too long, and no taller than a line."""
+    if not text.strip() or len(text) > longest or not text.isprintable() or not _UNSEEN.isdisjoint(text):
+        return False
+    marks = "".join("m" if unicodedata.category(letter).startswith("M") else " " for letter in text)
+    return not marks.startswith("m") and "m" * (_MOST_MARKS + 1) not in marks

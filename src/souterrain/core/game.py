@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
@@ -258,7 +259,15 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
         for name in setup.names.values():
             if not is_name(name):
                 raise BadSetup("refused-name", longest=40)
+        called = [setup.names[chair.id] for chair in game.chairs(setup) if chair.id in setup.names]
+        if twice := [name for n, name in enumerate(called) if _heard(name) in map(_heard, called[:n])]:
+            raise BadSetup("bad-setup-names", name=twice[0])
     return setup
+
+
+def _heard(name: str) -> str:
+    """What nobody tells from another name by ear, nor at a glance."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def read_samples(slug: str) -> tuple[dict[str, Any], ...]:

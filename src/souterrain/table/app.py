@@ -30,11 +30,12 @@ from souterrain.core.text import LANGUAGES, texts
 
 from .advice import advised
 from .house import House, NewTable, catalogue, seating
-from .limits import ADVICE, CROWD, STRANGERS, TABLES
+from .limits import BESIDE, CROWD, MESSAGES, STRANGERS, TABLES
 from .reach import code
 from .render import worded
 from .room import Room
 from .socket import talk
+from .store import Key
 from .words import chrome
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ _SMALLER = [Middleware(GZipMiddleware, minimum_size=1024)]
 could betray it."""
 
 _LARGEST_BODY = 8 * 1024 * 1024
+_LONGEST_NUMBER = 12
 _PATIENCE = 30.0
 """For how many seconds a body may be on its way."""
 
@@ -116,11 +118,11 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
         return _json(seating(await _sent(request, NewTable), _lang(request)))
 
     async def reach(request: Request) -> Response:
-        await house.key(_bearer(request))
+        await _guest(house, request)
         return _json({"addresses": elsewhere()})
 
     async def dots(request: Request) -> Response:
-        await house.key(_bearer(request))
+        await _guest(house, request)
         return _json({"rows": code((await _sent(request, _Text)).text)})
 
     async def create(request: Request) -> Response:
@@ -155,10 +157,11 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
 
     async def seated(request: Request, otherwise: str = "token-unknown") -> tuple[Room, str]:
         """The table that a request is about, and the seat that its key is for."""
-        key = await house.key(_bearer(request))
+        key = await _guest(house, request)
         table = request.path_params["table"]
         if key.table != table:
             raise SouterrainError(otherwise)
+        house.limits.spend(BESIDE, (table, key.seat))
         return await house.look_up(table), key.seat
 
     async def save(request: Request) -> Response:
@@ -176,10 +179,9 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
 
     async def reason(request: Request) -> Response:
         room, seat = await seated(request)
-        return _json(await room.why(seat, request.path_params["n"], _lang(request)))
+        return _json(await room.why(seat, _number(request.path_params["n"]), _lang(request)))
 
     async def advice(request: Request) -> Response:
-        house.limits.spend(ADVICE, _bearer(request))
         room, seat = await seated(request)
         return _json(await advised(room, seat, _lang(request)))
 
@@ -207,7 +209,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
             Route("/api/tables/{table}/again", again, methods=["POST"]),
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
-            Route("/api/tables/{table}/why/{n:int}", reason),
+            Route("/api/tables/{table}/why/{n}", reason),
             Route("/api/tables/{table}/advice", advice),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
             WebSocketRoute("/ws/{table}", lambda socket: talk(socket, house)),
@@ -266,6 +268,24 @@ def _is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
         return False
     found = getattr(found, "ipv4_mapped", None) or found  # who comes to a socket of both kinds
     return any(found in network for network in networks)
+
+
+def _number(text: str) -> int:
+    """A decision's number as an address has it."""
+    if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
+        raise HTTPException(404)
+    return int(text)
+
+
+async def _guest(house: House, request: Request) -> Key:
+    """What a request's token opens."""
+    try:
+        key = await house.key(_bearer(request))
+    except SouterrainError:
+        house.limits.spend(STRANGERS, _address(request))
+        raise
+    house.limits.spend(MESSAGES, (key.table, key.seat))
+    return key
 
 
 async def _landlord(house: House, request: Request) -> None:

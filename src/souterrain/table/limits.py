@@ -29,8 +29,8 @@ TABLES = Limit("tables", 1200, 1, "too-many-tables")
 """New tables, and games brought along, of one key to the house."""
 FORKS = Limit("forks", 20, 1 / 60, "too-many-tables")
 """What-ifs of one link."""
-ADVICE = Limit("advice", 60, 1)
-"""What one link asks bots for."""
+BESIDE = Limit("beside", 60, 1)
+"""What one link asks for beside the conversation: its game as a file, the journal, reasons and advice of bots."""
 MOST_TABLES = 20_000
 """Of one house."""
 _REMEMBERED = 10_000

@@ -31,6 +31,7 @@ bad-save-newer = This game was saved by a newer Souterrain (format { $version },
 bad-save-other-game = This saved game belongs to another game: { $game }.
 bad-setup = The set-up is not right: { $why }
 bad-setup-players = This game is for { $low } to { $high } players.
+bad-setup-names = Two players are called { $name }: nobody could tell them apart in the story. Give one of them another name.
 bad-content = { $file }: { $why }
 bad-content-toml = { $file } is not a valid TOML file (line { $line }, column { $column }): { $why }
 bad-content-row = { $file }, { $row }: { $why }

@@ -34,6 +34,7 @@ bad-save-newer = Cette partie vient d’un Souterrain plus récent (format { $ve
 bad-save-other-game = Cette sauvegarde appartient à un autre jeu : { $game }.
 bad-setup = La mise en place n’est pas correcte : { $why }
 bad-setup-players = Ce jeu se joue de { $low } à { $high } joueurs.
+bad-setup-names = Deux joueurs s’appellent { $name } : nul ne les distinguerait dans le récit. Donnez un autre nom à l’un d’eux.
 bad-content = { $file } : { $why }
 bad-content-toml = { $file } n’est pas un fichier TOML valide (ligne { $line }, colonne { $column }) : { $why }
 bad-content-row = { $file }, { $row } : { $why }
