@@ -7,7 +7,7 @@ import { Table } from "./table.js";
 import { t } from "./words.js";
 
 /** In this order: what is said later counts. */
-const SHEETS = ["table", "sheets", "story", "question", "board", "small"];
+const SHEETS = ["table", "gauges", "sheets", "story", "question", "board", "small"];
 
 /** @param {number | null} moment a moment gone by that is looked at first */
 export async function openTable(app, id, token, go, moment) {

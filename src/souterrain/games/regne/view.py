@@ -12,7 +12,7 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Card, Dial, Feature, Gauge, Grid, Item, Line, Pile, PowerDie, Sheet, Token, View
 from souterrain.core.view.grid import FeatureState
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square, key, square
 
 from .catalogue import BOOK
 from .dice import formula
@@ -142,9 +142,8 @@ def features(world: Regne) -> Iterator[Feature]:
         )
     yield from secrets(world)
     for at, items in world.loose.items():
-        x, y = map(int, at.split(","))
         label = Say("label-loose", things=in_a_row(thing(item.kind) for item in items))
-        yield Feature(f"loose-{at}", x, y, "purse", label)
+        yield Feature(f"loose-{at}", *square(at), "purse", label)
 
 
 def secrets(world: Regne) -> Iterator[Feature]:
