@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-_HARM = ("lost", "doubled", "changed", "uncaught")
+_HARM = ("lost", "doubled", "changed", "uncaught", "slow", "greedy")
 
 
 def harmful(fates: Counter[str]) -> bool:

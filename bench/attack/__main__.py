@@ -1,10 +1,9 @@
 """Attack a table as strangers and bad luck do, and tell what came of it. Ends in failure where anything was lost,
-doubled or changed, or where a stack trace would have come of what somebody sent."""
+doubled or changed, or where a stack trace, a long wait or much memory would have come of what somebody sent."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import tempfile
 from pathlib import Path
@@ -30,7 +29,7 @@ def main() -> None:
         folder = Path(name)
         fates = {
             "kills": kills.attack(folder, given.db or f"{name}/db.sqlite", given.kills, given.seed),
-            "words": asyncio.run(words.attack(folder, given.words, given.seed)),
+            "words": words.evenings(folder, given.words, given.seed),
             "files": files.attack(saves, given.files, given.seed),
         }
     grid = Table("attack", "what came of it", "how often", title=f"{commit(HERE)}, seed {given.seed}")

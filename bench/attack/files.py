@@ -17,6 +17,7 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.text import LANGUAGES
 from souterrain.table.render import worded
 
+from . import bounds
 from .spoil import bitten, spoilt
 
 _GOES_ON = 4
@@ -25,21 +26,23 @@ _START = journal.SavedTurn.__struct_fields__.index("start")
 
 
 def attack(saves: Sequence[bytes], count: int, seed: int) -> Counter[str]:
-    """What became of so many changed files: "refused", "played", or what nobody had thought of."""
-    luck, fates = Random(seed), Counter[str]()
-    for n in range(count):
-        data = _changed(saves[n % len(saves)], luck)
-        try:
-            _played(data, luck.randrange(1 << 30))
-            fates["played"] += 1
-        except SouterrainError:
-            fates["refused"] += 1
-        except Exception as error:
-            fates[f"uncaught: {type(error).__name__}: {str(error)[:80]}"] += 1
-    return fates
+    """What became of so many changed files: "refused", "played", or what nobody had thought of. One that takes long or
+    much is told by its number."""
+    return bounds.each(count, lambda n: Counter((fate(changed(saves[n % len(saves)], Random(f"{seed} {n}"))),)))
 
 
-def _changed(data: bytes, luck: Random) -> bytes:
+def fate(data: bytes) -> str:
+    """What becomes of a saved game."""
+    try:
+        _played(data)
+        return "played"
+    except SouterrainError:
+        return "refused"
+    except Exception as error:
+        return f"uncaught: {type(error).__name__}: {str(error)[:80]}"
+
+
+def changed(data: bytes, luck: Random) -> bytes:
     """A save of which bytes were changed, or what they stand for: then with a checksum that is right again."""
     if luck.random() < 0.1:
         return bitten(data, luck)
@@ -59,11 +62,13 @@ def _with_world(plain: Any, luck: Random) -> Any:
     return {**plain, "turns": turns}
 
 
-def _played(data: bytes, seed: int) -> None:
+def _played(data: bytes) -> None:
     session = souterrain.load(data)
     for _ in range(2):
         for seat in (*session.seats, ""):
             for language in LANGUAGES:
                 worded(session.view(seat), session.texts(language))
                 worded(session.log(seat), session.texts(language))
-        bots.play(session, {seat: bots.make(session.game.slug, "random", seed) for seat in session.seats}, _GOES_ON)
+        bots.play(
+            session, {seat: bots.make(session.game.slug, "random", len(data)) for seat in session.seats}, _GOES_ON
+        )

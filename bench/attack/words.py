@@ -20,6 +20,7 @@ from souterrain.table.limits import Limits
 from souterrain.table.socket import Conversation
 from souterrain.table.store import opened
 
+from . import bounds
 from .spoil import bitten, spoilt
 
 _TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -31,6 +32,8 @@ _TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 _SITTING = 200
 """After how many messages a table begins anew."""
+_EVENING = 9_000
+"""After how many messages and requests a house does."""
 
 
 class Ears(logging.Handler):
@@ -43,6 +46,16 @@ class Ears(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         self.heard[f"uncaught: {record.getMessage()}: {error!r}"[:160]] += 1
+
+
+def evenings(folder: Path, count: int, seed: int) -> Counter[str]:
+    """So many messages and requests, a house an evening; one that takes long ends the evening and is told."""
+
+    def evening(n: int) -> Counter[str]:
+        (home := folder / f"evening {n}").mkdir()
+        return asyncio.run(attack(home, min(_EVENING, count - n * _EVENING), seed + 1000 * n))
+
+    return bounds.each(-(-count // _EVENING), evening)
 
 
 async def attack(folder: Path, count: int, seed: int) -> Counter[str]:
@@ -99,6 +112,7 @@ class Babbler:
         if not self.left:
             return None
         self.left -= 1
+        bounds.begin()
         self.fates["messages"] += 1
         sense = msgspec.json.encode(self._answer())
         if self._luck.random() < 0.4:
@@ -160,6 +174,7 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
         ("GET", f"/api/tables/{table}/save", None),
         ("GET", f"/api/tables/{table}/journal", None),
         ("GET", f"/api/tables/{table}/why/{luck.randrange(40)}", None),
+        ("GET", f"/api/tables/{table}/why/{'9' * luck.choice((1, 30, 5000))}", None),
         ("GET", f"/api/tables/{table}/advice", None),
         ("GET", "/api/tables", None),
         ("GET", f"/api/rules/{luck.choice(_TABLES)[0]}", None),
@@ -170,6 +185,7 @@ async def requests(house: House, made: dict[str, Any], key: str, luck: Random) -
         method, path, body = luck.choice(asked)
         path = bitten(path.encode(), luck).decode("latin-1") if luck.random() < 0.3 else path
         data = msgspec.json.encode(spoilt(body, luck)) if luck.random() < 0.7 else bitten(b'{"game": 1}', luck)
+        bounds.begin()
         status = await status_of(app, method, path, luck.choice((key, made["owner"], "")), data)
         fates["requests"] += 1
         fates["refused"] += status >= 400

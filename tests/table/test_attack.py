@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
-from bench.attack import files, harmful, kills, spoil, words
+from bench.attack import bounds, files, harmful, kills, spoil, words
 
 import souterrain
 from souterrain.table import socket
@@ -74,3 +77,45 @@ def test_spoilt_data_is_other_data() -> None:
     changed = sum(spoil.spoilt(value, Random(n)) != value for n in range(200))
     assert changed > 190
     assert value == {"a": [1, 2, {"b": b"abc"}], "c": "d"}, "the data itself is not touched"
+
+
+def _work(n: int) -> Counter[str]:
+    if n == 1:
+        while True:
+            pass
+    if n == 2:
+        assert b"\1" * (250 << 20)
+    if n == 3:
+        bytearray(8 << 30)
+    if n == 4:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return Counter(done=1)
+
+
+def test_what_takes_long_or_much_is_told_and_the_rest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "SECONDS", 1.5)
+    fates = bounds.each(6, _work)
+    assert harmful(fates)
+    told = sorted(f"{what.partition(',')[0].partition(':')[0]} {what[-1]}" for what in fates if what != "done")
+    assert told == ["greedy 2", "greedy 3", "greedy 4", "slow 1"]
+    assert fates["done"] == 3, "the greedy one was done, too"
+
+
+def test_a_message_that_takes_long_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def endless(*args: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(socket, "_obey", endless)
+    monkeypatch.setattr(bounds, "SECONDS", 0.5)
+    assert words.evenings(tmp_path, 50, seed=5) == {"slow: number 0": 1}
+
+
+def test_a_saved_game_that_takes_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*args: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(files, "_played", endless)
+    monkeypatch.setattr(bounds, "SECONDS", 0.5)
+    assert files.attack([souterrain.new("chateau").save()], 2, seed=5) == {"slow: number 0": 1, "slow: number 1": 1}
