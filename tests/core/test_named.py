@@ -7,6 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import pack, unpack
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
@@ -52,3 +53,12 @@ def test_two_players_are_not_called_the_same(other: str) -> None:
     with pytest.raises(SouterrainError, match="Two players"):
         souterrain.new("chateau", setup={"players": 2, "names": {"p1": "Ada", "p2": other}})
     souterrain.new("chateau", setup={"players": 1, "names": {"p1": "Ada", "p2": other}})
+
+
+def test_a_game_of_two_who_are_called_the_same_goes_on() -> None:
+    names = {"p1": "Ada", "p2": "Bee"}
+    session = souterrain.new("chateau", seed="names", setup={"players": 2, "names": names})
+    saved = unpack(session.save())
+    saved.setup["names"] = {"p1": "Ada", "p2": "Ada"}
+    again = souterrain.load(pack(saved))
+    assert [again.texts("fr").say(chair.name) for chair in again.chairs] == ["Ada", "Ada"]

@@ -243,8 +243,9 @@ def proposed(game: Facts) -> dict[str, Any]:
     return {variant.field: variant.proposed for variant in game.variants if variant.proposed is not None}
 
 
-def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
-    """A game's set-up from plain data, refused with a reason where it does not fit."""
+def read_setup(game: AnyGame, given: dict[str, Any], kept: bool = False) -> Setup:
+    """A game's set-up from plain data, refused with a reason where it does not fit. Players of a game that was kept go
+    on under the names that they have."""
     with speaking(game.slug):
         try:
             setup: Setup = msgspec.convert(given, game.setup_type)
@@ -259,7 +260,7 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
         for name in setup.names.values():
             if not is_name(name):
                 raise BadSetup("refused-name", longest=40)
-        called = [setup.names[chair.id] for chair in game.chairs(setup) if chair.id in setup.names]
+        called = [setup.names[chair.id] for chair in game.chairs(setup) if chair.id in setup.names and not kept]
         if twice := [name for n, name in enumerate(called) if _heard(name) in map(_heard, called[:n])]:
             raise BadSetup("bad-setup-names", name=twice[0])
     return setup

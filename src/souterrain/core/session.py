@@ -295,7 +295,7 @@ class Session(Machine):
         if not any(turn.start for turn in saved.turns[:2]) or stream.commitment != saved.commitment:
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
-        session = cls(game, read_setup(game, saved.setup), chance, stream)
+        session = cls(game, read_setup(game, saved.setup, kept=True), chance, stream)
         session._stream_from, session.settled, session.before = saved.stream_from, saved.setup, saved.before
         session._read(saved.turns)
         session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))

@@ -132,7 +132,7 @@ class _Again(Session):
     """A game that is played again from its record. Every world is kept, to be compared."""
 
     def __init__(self, game: AnyGame, saved: Saved, witness: _Witness) -> None:
-        super().__init__(game, read_setup(game, saved.setup), witness, witness.stream)
+        super().__init__(game, read_setup(game, saved.setup, kept=True), witness, witness.stream)
         self.settled, self._stream_from = saved.setup, saved.stream_from
         self.typed, self.before, self.recalled = saved.typed, saved.before, 0
         self._asides_then = (*(Undone(at, by) for at, by in saved.undone), *saved.asides)
