@@ -31,7 +31,7 @@ const tile = (paper, content, size = 1) =>
 function squared(board) {
 	const { paper } = board;
 	const floor = (sign) =>
-		ground({ ...board, x: 0, y: 0, width: 1, height: 1, rows: [sign], light: ["1"], walls: [], doors: [] });
+		ground({ ...board, x: 0, y: 0, width: 1, height: 1, rows: [sign], light: ["1"], walls: [], doors: [], rounds: [] });
 	const alone = (one) => ({ ...board, features: [{ ...one, x: 0, y: 0, w: 1, h: 1, wall: "" }] });
 	const signs = Object.keys(GROUNDS).filter((sign) => board.rows.some((row) => row.includes(sign)));
 	return [

@@ -8,7 +8,7 @@ export const SHAPES = {
 	Edge: { defaults: { kind: "path", state: "" }, parts: {} },
 	Token: { defaults: { side: "party", health: null, badges: [], active: false, size: 1, faces: "", mark: "", rank: "", crest: "" }, parts: { badges: "Badge" } },
 	Badge: { defaults: { rule: "" }, parts: {} },
-	Grid: { defaults: { marks: [], lines: [], name: null, x: 0, y: 0 }, parts: { doors: "Door", features: "Feature", tokens: "Token", marks: "Mark", lines: "Sightline" } },
+	Grid: { defaults: { marks: [], lines: [], name: null, x: 0, y: 0, rounds: [] }, parts: { doors: "Door", features: "Feature", tokens: "Token", marks: "Mark", lines: "Sightline", rounds: "Round" } },
 	Door: { defaults: { state: "shut", label: null }, parts: {} },
 	Feature: { defaults: { w: 1, h: 1, state: "", wall: "", rule: "" }, parts: {} },
 	Discs: { defaults: { zones: [], motion: null, slow: 0.0, hand: null, course: [], wares: [] }, parts: { obstacles: "Obstacle", discs: "Disc", zones: "Zone", motion: "Motion", hand: "Hand", course: "LaidCard", wares: "LaidCard" } },

@@ -148,6 +148,7 @@ export interface Grid {
 	name: string | null;
 	x: number;
 	y: number;
+	rounds: Round[];
 }
 
 /**
@@ -193,6 +194,15 @@ export interface Sightline {
 	a: string;
 	b: string;
 	kind: Sight;
+}
+
+/**
+ * A round room: the first column and row of its squares, and how many it is across.
+ */
+export interface Round {
+	x: number;
+	y: number;
+	size: number;
 }
 
 /**

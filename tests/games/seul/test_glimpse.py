@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import souterrain
 from souterrain import bots
 from souterrain.core.journal import Rolled
+from souterrain.core.view import Grid
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
@@ -69,6 +70,19 @@ def test_a_column_shows_where_its_square_was_seen(corner: int) -> None:
     assert ground_of(seen_by_the_player(world).here).plan.columns == ()
     world.here.seen[square] = 1
     assert ground_of(seen_by_the_player(world).here).plan.columns == ((x, y),)
+
+
+def test_a_rotunda_is_round_once_it_is_seen_whole() -> None:
+    world = below(seen=True)
+    plan = ground_of(world.here).plan
+    beyond = [(plan.width - 1, 0, 3), (-1, 0, 3), (0, plan.height - 1, 3), (0, 0, plan.width + 1), (0, 0, 0)]
+    world.here.plan = write(replace(plan, rotundas=((0, 0, 3), *beyond)))
+    assert ground_of(seen_by_the_player(world).here).plan.rotundas == ((0, 0, 3),)
+    board = GAME.view(world, "p1").board
+    assert isinstance(board, Grid)
+    assert [(each.x, each.y, each.size) for each in board.rounds] == [(0, 0, 3)]
+    world.here.seen[plan.width + 2] = 0
+    assert ground_of(seen_by_the_player(world).here).plan.rotundas == ()
 
 
 def test_traps_hidden_treasure_and_shut_chests_keep_their_secrets() -> None:

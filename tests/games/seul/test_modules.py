@@ -97,6 +97,12 @@ def test_water_is_clipped_and_columns_and_remarks_keep_their_place() -> None:
     assert plan.sections[2].contents == "guarded-hoard"
 
 
+def test_a_rotunda_is_round_only_where_it_is_a_disc() -> None:
+    assert drawn().rotundas == ((4, 0, 5),)
+    oblong = [*module()["rects"][:3], {"x": 3, "y": 0, "w": 3, "h": 5, "rotunda": True}]
+    assert drawn(rects=oblong, doors=module()["doors"][:2], notes=[]).rotundas == ()
+
+
 def test_a_module_is_the_same_wherever_it_is_drawn() -> None:
     plain = module(columns=[])
     for each in (*plain["rects"], *plain["doors"], *plain["water"], *(note["pos"] for note in plain["notes"])):

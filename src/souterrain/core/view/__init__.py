@@ -17,7 +17,7 @@ from .discs import (
     Tint,
     Zone,
 )
-from .grid import Door, DoorState, Feature, FeatureState, Grid, Ground, Paper, Sight, Sightline, Wall
+from .grid import Door, DoorState, Feature, FeatureState, Grid, Ground, Paper, Round, Sight, Sightline, Wall
 from .piece import Mark, MarkKind, Token
 from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
 from .scene import Fighter, Scene
@@ -60,6 +60,7 @@ __all__ = [
     "Point",
     "Points",
     "PowerDie",
+    "Round",
     "Scene",
     "Shape",
     "Sheet",

@@ -73,6 +73,14 @@ class Sightline(Struct, frozen=True, omit_defaults=True):
     kind: Sight
 
 
+class Round(Struct, frozen=True, omit_defaults=True):
+    """A round room: the first column and row of its squares, and how many it is across."""
+
+    x: int
+    y: int
+    size: int
+
+
 class Grid(Struct, tag="grid", omit_defaults=True):
     """A map in squares. `rows` has one `Ground` a square; walls stand where floor meets what is not floor, and where
     `walls` says ("x,y,side"). `light` has one digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row
@@ -93,3 +101,5 @@ class Grid(Struct, tag="grid", omit_defaults=True):
     name: Say | None = None
     x: int = 0
     y: int = 0
+    rounds: list[Round] = []
+    """Rooms whose wall is a circle. Their squares are in `rows` as all others are."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
-from souterrain.core.view import Badge, Door, Edge, Feature, Grid, Point, Points, Token
+from souterrain.core.view import Badge, Door, Edge, Feature, Grid, Point, Points, Round, Token
 from souterrain.crawl.doors import STATE
 from souterrain.crawl.squares import SIDES
 
@@ -73,6 +73,7 @@ def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
         name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
         x=left,
         y=top,
+        rounds=[Round(*each) for each in ground.plan.rotundas],
     )
 
 

@@ -12,7 +12,7 @@ from souterrain.crawl.doors import STATE, letters
 from souterrain.crawl.squares import SIDES, TOWARDS, beside
 
 from .combat import in_view
-from .underground.plan import NO_ACCESS, NO_EXIT, UNKNOWN, Exit, Plan, Section, read, write
+from .underground.plan import NO_ACCESS, NO_EXIT, UNKNOWN, Exit, Plan, Section, disc, read, write
 from .world import Chest, Floor, Goal, Heard, Place, World
 
 T = TypeVar("T")
@@ -110,6 +110,7 @@ def _redacted(
         plan.title,
         plan.story,
         _dark_edges(plan, seen),
+        tuple(each for each in plan.rotundas if _disc_seen(each, width, seen)),
     )
     return write(drawn), letters(way.kind for way in drawn.exits)
 
@@ -139,6 +140,13 @@ def _dark_edges(plan: Plan, seen: bytes) -> tuple[int, ...]:
 def _column_seen(x: float, y: float, width: int, seen: bytes) -> bool:
     square = int(y) * width + int(x)
     return 0 <= square < len(seen) and bool(seen[square])
+
+
+def _disc_seen(rotunda: tuple[int, int, int], width: int, seen: bytes) -> bool:
+    """Whether a rotunda is seen whole: before that its shape is nobody's to know."""
+    left, top, size = rotunda
+    squares = disc(left, top, size, size) if 0 <= left <= left + size <= width else []
+    return bool(squares) and all(0 <= y * width + x < len(seen) and seen[y * width + x] for x, y in squares)
 
 
 def _place(place: Place) -> Place:

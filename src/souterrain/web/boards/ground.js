@@ -2,6 +2,7 @@
 
 import { house, rough, seedOf, shaky, tree } from "../art/ink.js";
 import { s } from "../dom.js";
+import { circles, discs, roundOf, slivers } from "./rounds.js";
 
 const f = (value) => value.toFixed(2);
 
@@ -29,15 +30,37 @@ export function ground(board) {
 	const open = (x, y) => at(x, y) !== " ";
 	const squares = floorOf(board);
 	const { bright, dim } = lit(board, squares);
-	return [
-		s("path", { class: "rock", d: hatching(squares, open) }),
-		s("path", { class: "floor", d: filling(squares) }),
+	const { rounds = [] } = board;
+	const floor = [
+		s("path", { class: "floor", d: filling(squares) + filling(slivers(rounds).map(({ x, y }) => [x, y])) }),
 		s("path", { class: "bright", d: bright }),
 		s("path", { class: "dots", d: dots(squares, open) }),
 		...textures(squares, at),
 		s("path", { class: "dim", d: dim }),
-		s("path", { class: "walls", d: walls(board, squares, open) }),
 	];
+	return [
+		s("path", { class: "rock", d: hatching(squares, open) }),
+		...(rounds.length ? rounded(board, squares, open, floor) : floor),
+		s("path", { class: "walls", d: walls(board, squares, open) + circles(rounds, open, walledOf(board)) }),
+	];
+}
+
+/** The floor cut to the discs of its round rooms.
+ * @param {Grid} board */
+function rounded(board, squares, open, floor) {
+	const { rounds = [] } = board;
+	const straight = filling(squares.filter(([x, y]) => !roundOf(rounds, x, y)));
+	const shape = s("path", { d: straight + discs(rounds, open, walledOf(board)) });
+	return [s("clipPath", { id: "rounded" }, shape), s("g", { "clip-path": "url(#rounded)" }, ...floor)];
+}
+
+/** Whether the board says that a wall stands between a square and the one beside it.
+ * @param {Grid} board */
+function walledOf(board) {
+	const sides = { "0,-1": "n", "1,0": "e", "0,1": "s", "-1,0": "w" };
+	const walls = new Set(board.walls);
+	return (x, y, dx, dy) =>
+		walls.has(`${x},${y},${sides[`${dx},${dy}`]}`) || walls.has(`${x + dx},${y + dy},${sides[`${-dx},${-dy}`]}`);
 }
 
 /** The floor as one shape, made anew only when it has grown.
@@ -51,7 +74,13 @@ const sketches = new WeakMap();
 /** What is brightly lit, and what is only remembered.
  * @param {Grid} board */
 function lit(board, squares) {
-	const level = (sign) => filling(squares.filter(([x, y]) => board.light[y - board.y][x - board.x] === sign));
+	const lights = (square) => board.light[square[1] - board.y][square[0] - board.x];
+	const cut = slivers(board.rounds ?? []);
+	const level = (sign) =>
+		filling([
+			...squares.filter((square) => lights(square) === sign),
+			...cut.filter(({ as }) => lights(as) === sign).map(({ x, y }) => [x, y]),
+		]);
 	return { bright: level("2"), dim: level("0") };
 }
 
@@ -190,6 +219,7 @@ function walls(board, squares, open) {
 	const flat = (x, y) => edges.add(`h,${y},${x}`);
 	const upright = (x, y) => edges.add(`v,${x},${y}`);
 	for (const [x, y] of squares) {
+		if (roundOf(board.rounds ?? [], x, y)) continue;
 		if (!open(x, y - 1)) flat(x, y);
 		if (!open(x, y + 1)) flat(x, y + 1);
 		if (!open(x - 1, y)) upright(x, y);

@@ -50,6 +50,7 @@ class Chart(Struct):
     notes: list[tuple[float, float, str, str]]
     water: list[Square]
     columns: list[tuple[float, float]]
+    rotundas: list[tuple[int, int, int]]
     contents: dict[int, tuple[str, str]]
     """Contents and detail of an area, by its number."""
     floors: dict[int, str]
@@ -107,6 +108,7 @@ def draw(chart: Chart) -> Plan:
         tuple((x - x0, y - y0) for x, y in chart.columns),
         chart.title,
         chart.story,
+        rotundas=tuple((x - x0, y - y0, size) for x, y, size in chart.rotundas),
     )
 
 

@@ -14,6 +14,7 @@ from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import Square
 
 from .charted import Chart, ChartDoor
+from .plan import disc
 
 
 class Point(Struct, frozen=True):
@@ -103,6 +104,7 @@ def read_one_page(text: str) -> Chart:
         notes=[(remark.pos.x, remark.pos.y, _plain(remark.text), _plain(remark.ref)[:4]) for remark in remarks],
         water=[(cell.x, cell.y) for cell in water],
         columns=[(column.x, column.y) for column in columns],
+        rotundas=[(rect.x, rect.y, rect.w) for rect in rects if rect.rotunda and rect.w == rect.h],
         contents=_contents(rects, areas, chart_doors, remarks),
         floors={},
     )
@@ -145,12 +147,9 @@ def _plain(text: str) -> str:
 
 def _squares(rect: Rect) -> list[Square]:
     """A rectangle's squares; of a rotunda those of the disc inscribed in it."""
-    squares = [(rect.x + i, rect.y + j) for j in range(rect.h) for i in range(rect.w)]
-    if not rect.rotunda:
-        return squares
-    cx, cy = rect.x + (rect.w - 1) / 2, rect.y + (rect.h - 1) / 2
-    radius = min(rect.w, rect.h) / 2
-    return [(x, y) for x, y in squares if math.hypot(x - cx, y - cy) <= radius]
+    if rect.rotunda:
+        return disc(rect.x, rect.y, rect.w, rect.h)
+    return [(rect.x + i, rect.y + j) for j in range(rect.h) for i in range(rect.w)]
 
 
 def _door(n: int, door: Door, floor: set[Square]) -> ChartDoor:

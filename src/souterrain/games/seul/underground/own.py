@@ -89,6 +89,7 @@ def read_own(text: str) -> Chart:
         notes=[],
         water=[at for at, kind in kinds.items() if kind == "flooded"],
         columns=[],
+        rotundas=[],
         contents=dict.fromkeys(range(len(areas)), ("empty", "")),
         floors={m: kinds[area[0]] for m, area in enumerate(areas)},
     )

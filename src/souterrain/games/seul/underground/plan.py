@@ -4,13 +4,14 @@ A plan never changes once it is drawn; what the character does to the place is r
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from souterrain.core.view.grid import DoorState
-from souterrain.crawl.squares import Side
+from souterrain.crawl.squares import Side, Square
 
 from .tables import PAVED, PLAIN
 
@@ -92,6 +93,15 @@ class Plan(Struct, frozen=True, gc=False, omit_defaults=True):
     story: str = ""
     dark: tuple[int, ...] = ()
     """In a glimpse: edges (square * 4 + side) over which a section goes on beyond the light."""
+    rotundas: tuple[tuple[int, int, int], ...] = ()
+    """Round rooms: the first column and row of each, and how many squares it is across."""
+
+
+def disc(left: int, top: int, width: int, height: int) -> list[Square]:
+    """The squares of the disc inscribed in a rectangle."""
+    across, down, radius = left + (width - 1) / 2, top + (height - 1) / 2, min(width, height) / 2
+    squares = ((left + i, top + j) for j in range(height) for i in range(width))
+    return [(x, y) for x, y in squares if math.hypot(x - across, y - down) <= radius]
 
 
 _encoder = msgspec.json.Encoder()
