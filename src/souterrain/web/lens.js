@@ -61,11 +61,15 @@ export function framed(box, wanted, focus, room, least, closest, bounds) {
 	const seen = around(focus[0], focus[1], Math.min(wanted.w, most.w), Math.min(wanted.h, most.h), wanted);
 	const legible = Math.min(room.w / box.w, room.h / box.h) >= least - 0.01;
 	if (legible && holds(box, seen)) return box;
-	const w = Math.min(most.w, Math.max(closest, seen.w, (seen.h * room.w) / room.h));
+	const w = Math.min(most.w, stepped(Math.max(seen.w, (seen.h * room.w) / room.h), closest));
 	const fits = legible && seen.w <= box.w && seen.h <= box.h;
 	const size = fits ? box : { w, h: (w * room.h) / room.w };
 	return around(seen.x + seen.w / 2, seen.y + seen.h / 2, size.w, size.h, bounds);
 }
+
+/** A map that grows is seen from farther off in few steps, so that squares keep their size for long. */
+const STEP = 1.4;
+const stepped = (wide, closest) => (wide <= closest ? closest : stepped(wide, closest * STEP));
 
 /** A window with a margin on all sides, in parts of its own size.
  * @param {Box} box @returns {Box} */

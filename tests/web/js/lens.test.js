@@ -116,6 +116,17 @@ test("a window that shows it all stays, one of a good size only moves", () => {
 	assert.ok(holds(moved, { x: 50, y: 22, w: 8, h: 8 }));
 });
 
+test("a map that grows is seen at few scales", () => {
+	const scales = new Set();
+	let box = { x: 0, y: 0, w: 120, h: 80 };
+	for (let size = 3; size <= 40; size++) {
+		box = framed(box, { x: 40, y: 20, w: size, h: size / 2 }, [41, 21], room, 32, 14, map);
+		assert.ok(scale(box) >= 31.99);
+		scales.add(box.w.toFixed(3));
+	}
+	assert.ok(scales.size <= 4, [...scales].join(" "));
+});
+
 test("a window moves no farther than it takes to hold something, and not at all where it cannot", () => {
 	const box = { x: 10, y: 10, w: 40, h: 20 };
 	assert.deepEqual(moved(box, { x: 20, y: 15, w: 5, h: 5 }), box);
