@@ -90,11 +90,23 @@ def figures(slugs: Sequence[str]) -> Iterator[Figure]:
             server.request("GET", "/api/games?lang=fr")
             yield Figure("server: start to the lobby with every game", (time.perf_counter() - start) * 1000, "ms")
             yield Figure("server: idle memory", server.memory(), "MB")
+            yield Figure("server: memory for a table at which nobody sits any more", idle(server), "KB")
             yield from answers(server, slugs[0])
             if "ahq" in slugs:
                 yield from mastered(server)
         finally:
             server.stop()
+
+
+def idle(server: Server, tables: int = 300) -> float:
+    """What a server keeps of a table that was played a little and left, in kilobytes: counted over many, after a few."""
+    wanted = {"game": "chateau", "setup": {"players": 1}}, {"game": "ahq", "setup": {"players": 1, "heroes": 4}}
+    for n in range(30):
+        table(server, wanted[n % 2], most=10)
+    before = server.memory()
+    for n in range(tables):
+        table(server, wanted[n % 2], most=10)
+    return (server.memory() - before) * 1024 / tables
 
 
 def answers(server: Server, slug: str) -> Iterator[Figure]:
