@@ -99,7 +99,7 @@ def figures(slugs: Sequence[str]) -> Iterator[Figure]:
 
 
 def idle(server: Server, tables: int = 300) -> float:
-    """What a server keeps of a table that was played a little and left, in kilobytes: counted over many, after a few."""
+    """What a server keeps of a table that was played a little and left, in kilobytes; counted after the first few."""
     wanted = {"game": "chateau", "setup": {"players": 1}}, {"game": "ahq", "setup": {"players": 1, "heroes": 4}}
     for n in range(30):
         table(server, wanted[n % 2], most=10)

@@ -23,8 +23,8 @@ from souterrain.core.verify import Verdict, verify
 
 from .toy import TOY
 
-EDITS = 30
-"""How many random edits are tried here; hundreds were."""
+EDITS = 200
+"""How many random edits are tried in each game."""
 
 
 def castle(stream: Stream, typed: bool = False) -> Session:
@@ -101,6 +101,29 @@ def last_dropped(saved: Saved) -> Saved:
     return turns(saved, shorter)
 
 
+def swapped(saved: Saved) -> Saved:
+    """The answers of two decisions exchanged, each at the other's place."""
+    given = [entry for turn in saved.turns for entry in turn.entries if isinstance(entry, Decided)]
+    one = given[4]
+    other = next(entry for entry in given[5:] if entry != one)
+    exchanged = {id(one): other, id(other): one}
+    return entries(saved, lambda entry: exchanged.get(id(entry), entry), Decided)
+
+
+def answers(saved: Saved, change: Callable[[list[Any], int], object]) -> Saved:
+    """A save in which something is done to an answer in the midst of a turn."""
+
+    def middle(turn: SavedTurn) -> list[int]:
+        return [n for n, entry in enumerate(turn.entries) if isinstance(entry, Decided)][1:-1]
+
+    def other(turn: SavedTurn) -> SavedTurn:
+        kept = list(turn.entries)
+        change(kept, middle(turn)[0])
+        return replace(turn, entries=kept)
+
+    return turns(saved, other, next(n for n, turn in enumerate(saved.turns) if middle(turn)))
+
+
 def world(saved: Saved, n: int) -> Saved:
     def richer(turn: SavedTurn) -> SavedTurn:
         held = msgspec.msgpack.decode(turn.start or b"")
@@ -123,6 +146,8 @@ LIST: dict[str, Callable[[Saved], Saved]] = {
     "an answer": lambda s: one(s, lambda e: replace(e, value="nothing"), Decided),
     "an answer's seat": lambda s: one(s, lambda e: replace(e, seat="p2" if e.seat == "p1" else "p1"), Decided),
     "an answer's question": lambda s: one(s, lambda e: replace(e, text="ask-flee-to"), Decided),
+    "an answer left out": lambda s: answers(s, lambda entries, at: entries.pop(at)),
+    "two answers swapped": swapped,
     "the last answer": last_dropped,
     "the last answer, not finished": lambda s: replace(last_dropped(s), finished=False),
     "the finished flag": lambda s: replace(s, finished=False),
@@ -239,6 +264,20 @@ def test_nothing_is_vouched_for_that_was_not_checked() -> None:
     assert verdict.sound
     assert not verdict.whole
     assert (verdict.typed, verdict.checked) == (2, 2)
+
+
+def test_in_a_game_that_is_not_over_a_world_that_was_changed_is_found() -> None:
+    """Whoever plays on would play on from it: that the game is not over is no excuse."""
+    unfinished = castle(Bound(b"secret")).at(20)
+    verdict = judged(unfinished, world(unpack(unfinished.save()), -1))
+    assert not verdict.sound
+    assert verdict.faults
+
+
+@pytest.mark.parametrize("cut", [1, 10, 100])
+def test_a_file_that_was_cut_short_is_refused(game: Session, cut: int) -> None:
+    with pytest.raises(SouterrainError):
+        souterrain.verify(game.save()[:-cut])
 
 
 def test_dice_of_a_script_are_not_those_of_a_seed() -> None:
