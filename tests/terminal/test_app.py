@@ -373,6 +373,18 @@ async def test_a_headline_without_room_for_the_title_stands_alone(monkeypatch: p
         assert "x" * 55 in seen(table)
 
 
+async def test_a_headline_longer_than_the_screen_is_wide_has_a_second_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = app()
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        spoken, headline = table.words.say, table._view.headline.id
+        monkeypatch.setattr(table.words, "say", lambda say: "turn " * 20 + "aim" if say.id == headline else spoken(say))
+        await table.show()
+        await pilot.pause()
+        assert seen(table).count("turn") == 20
+        assert "aim" in seen(table)
+
+
 async def test_the_map_alone_and_the_whole_sheets() -> None:
     table = app()
     async with table.run_test() as pilot:

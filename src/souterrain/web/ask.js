@@ -5,9 +5,9 @@ import { advice } from "./advice.js";
 import { amount, ending, grip, name, purse, sure } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
-import { icon, medal } from "./emblem.js";
+import { icon } from "./emblem.js";
 import { fitted, isBrief, isSheet } from "./fit.js";
-import { LONG, search, shelf, sorted, spread } from "./lists.js";
+import { companion, LONG, search, shelf, sorted, spread, there } from "./lists.js";
 import { awaited } from "./presence.js";
 import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
@@ -20,6 +20,9 @@ export class Question {
 	listed = false;
 	/** The verb whose squares alone are lit, where one was chosen. */
 	only = "";
+	/** The place on the board whose offers alone are listed, where one was chosen, and whom it is about. */
+	place = "";
+	about = "";
 	/** How many answers may be buttons. */
 	room = ROOM;
 	/** @type {any[]} */
@@ -110,15 +113,19 @@ export class Question {
 		return h("button", { class: "why", type: "button", onclick: () => this.table.why(rule) }, t("web-why"));
 	}
 
-	/** Another question: what was unfolded for the last one is folded again. While there is no map yet, a phone's room is
+	/** Another question: what was unfolded for the last one is folded again, but for a place where somebody still is. While there is no map yet, a phone's room is
 	 * for the question.
 	 * @param {import("./view").View} view */
-	fold({ ask, board }) {
-		this.listed = false;
+	fold({ ask, board, sheets }) {
+		const about = sheets.find(({ active }) => active)?.id ?? "";
+		this.place = about === this.about && there(ask, this.place).length > 1 ? this.place : "";
+		this.about = about;
+		this.listed = Boolean(this.place);
 		this.only = "";
 		this.advised = null;
 		const mapless = board.type === "grid" && !board.width;
-		this.host.classList.toggle("up", mapless && ask?.kind === "ask" && ask.options.length > FEW && isSheet());
+		const up = this.listed || (mapless && ask?.kind === "ask" && ask.options.length > FEW && isSheet());
+		this.host.classList.toggle("up", up);
 	}
 
 	/** Lights the squares of one verb alone, or all again. */
@@ -139,10 +146,11 @@ export class Question {
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
 		const given = this.table.moment?.answer ?? this.advised?.answer;
-		const { verbs, onBoard, more, ...laid } = laidOut(ask.options, this.listed, this.room, given);
+		const { verbs, onBoard, more, ...laid } = laidOut(there(ask, this.place), this.listed, this.room, given);
 		const buttons = isSheet() ? deedsFirst(laid.buttons) : laid.buttons;
 		const turn = () => {
 			this.listed = !this.listed;
+			this.place = "";
 			this.host.classList.toggle("up", this.listed);
 			this.table.draw();
 		};
@@ -169,7 +177,8 @@ export class Question {
 	/** What belongs to no group first, then each group under its name. */
 	grouped(options) {
 		const draw = (members) => members.map((option) => this.option(option));
-		return [...sorted(options, this.view)].map(([name, members]) => shelf(name, draw(members), this.listed));
+		const isLong = this.listed && !this.place;
+		return [...sorted(options, this.view)].map(([name, members]) => shelf(name, draw(members), isLong));
 	}
 
 	/** @param {import("./view").Option} option */
@@ -191,7 +200,7 @@ export class Question {
 				onblur: () => this.table.hint(null),
 			},
 			letter ? h("kbd", { "aria-hidden": "true" }, letter) : null,
-			option.emblem ? icon(option.emblem, "", "icon sign") : this.companion(option.at),
+			option.emblem ? icon(option.emblem, "", "icon sign") : companion(this, option.at),
 			h("span", {}, option.text, option.note ? h("small", {}, option.note) : null),
 		);
 		this.buttons.push(button);
@@ -213,16 +222,6 @@ export class Question {
 				"?",
 			),
 		);
-	}
-
-	/** The counter of the companion whom an option is about: two of one name are told apart by its colour. */
-	companion(at) {
-		const { board } = this.view;
-		const pieces = board.type === "discs" ? [] : board.tokens;
-		const piece = at && pieces.find((token) => token.id === at && token.side === "party");
-		return piece
-			? medal(piece.emblem, piece.label, { colour: this.table.colourOf(at), rank: piece.rank, crest: piece.crest })
-			: null;
 	}
 
 	amount(ask) {

@@ -66,9 +66,8 @@ export function tableFrame(table) {
 				{ class: "brand", type: "button", title: t("web-lobby"), onclick: () => table.go("/") },
 				"Souterrain",
 			),
-			h("div", { class: "where" }, parts.title, parts.headline),
+			h("div", { class: "where" }, parts.title, parts.presence, parts.headline),
 			parts.line,
-			parts.presence,
 			h(
 				"nav",
 				{ "aria-label": t("web-tools") },

@@ -1,7 +1,7 @@
 // Long lists of options: searched by words, sorted by whom they are about, and left to the board, a button a verb.
 
 import { h } from "./dom.js";
-import { icon } from "./emblem.js";
+import { icon, medal } from "./emblem.js";
 import { plain } from "./plain.js";
 import { t } from "./words.js";
 
@@ -77,4 +77,30 @@ export function spread(question, { verb, text, options }) {
 	);
 	question.buttons.push(button);
 	return button;
+}
+
+/** The options of a question at one place of the board with what ends it; all of them where no place is named.
+ * @param {import("./view").View["ask"]} ask @returns {import("./view").Option[]} */
+export function there(ask, place) {
+	const options = ask?.kind === "ask" ? ask.options : [];
+	return place ? options.filter(({ at, verb }) => at === place || verb === "done") : options;
+}
+
+/** Lists what one place of the board offers.
+ * @param {import("./ask.js").Question} question */
+export function visit(question, place) {
+	question.place = place;
+	question.listed = true;
+	question.host.classList.add("up");
+	question.table.draw();
+}
+
+/** The counter of the companion whom an option is about: two of one name are told apart by its colour.
+ * @param {import("./ask.js").Question} question */
+export function companion({ view, table }, at) {
+	const pieces = view.board.type === "discs" ? [] : view.board.tokens;
+	const piece = at && pieces.find((token) => token.id === at && token.side === "party");
+	return piece
+		? medal(piece.emblem, piece.label, { colour: table.colourOf(at), rank: piece.rank, crest: piece.crest })
+		: null;
 }

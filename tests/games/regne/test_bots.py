@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import get_args
+
 import souterrain
 from souterrain.bots import make, play
+from souterrain.bots.regne.reasons import Because
 from souterrain.bots.regne.scripted import ASKED, act
 from souterrain.bots.regne.walking import towards
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
+from souterrain.core.seat import Explains
 from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne
 
 from .stage import carry, foe, hero, looked_at, vault
 
+WHIMS = ("ask-breath", "ask-climb")
+"""Questions to which one answer is as good as another."""
+
 
 def thought(world: Regne, who: Figure) -> Option:
     """What a bot would do now."""
     done = Option("done", Say("choice-done"))
-    return act(world, who, Ask("p1", Say("ask-act"), (*looked_at(world, who).values(), done), ""))
+    return act(world, who, Ask("p1", Say("ask-act"), (*looked_at(world, who).values(), done), "")).option
 
 
 def test_whoever_is_better_with_a_bow_keeps_it_in_hand_however_good_his_blade_is() -> None:
@@ -54,9 +62,9 @@ def test_a_turn_is_played_again_only_by_one_whom_it_has_brought_to_the_ground() 
     svein = hero(world, "svein", (1, 1))
     options = Option("replay", Say("choice-replay")), Option("keep", Say("choice-keep-turn"))
     ask = Ask("p1", Say("ask-replay"), options, "")
-    assert ASKED["ask-replay"](world, svein, ask).verb == "keep"
+    assert ASKED["ask-replay"](world, svein, ask).option.verb == "keep"
     svein.life = 0
-    assert ASKED["ask-replay"](world, svein, ask).verb == "replay"
+    assert ASKED["ask-replay"](world, svein, ask).option.verb == "replay"
 
 
 def test_an_adversary_behind_a_wall_is_no_reason_to_put_the_bow_away() -> None:
@@ -125,3 +133,24 @@ def test_nobody_goes_to_and_fro_in_a_turn() -> None:
         play(session, hands, most=1)
     assert stood
     assert all(len(way) == len(set(way)) for way in stood.values())
+
+
+def test_advice_has_its_reason_in_words() -> None:
+    """Whatever a hero's bot thinks of by itself it can explain, in both languages, and a whim has no reason."""
+    for lang in ("en", "fr"):
+        words = souterrain.new("regne").texts(lang)
+        said = {words.say(Say(f"why-{reason}")) for reason in get_args(Because)}
+        assert not any("why-" in sentence for sentence in said)
+    session = souterrain.new("regne", seed="reasons", setup={"heroes": 4, "quest": "rats"})
+    given = Counter[str]()
+    while session.ask is not None and session.decisions < 400:
+        bot, chair = make("regne", "scripted"), session.chair()
+        answer = chair.decided_by(bot)
+        assert isinstance(bot, Explains)
+        reason = chair.explained_by(bot, answer)
+        assert (reason is None) == (session.ask.text.id in WHIMS)
+        given[reason.text.id if reason else ""] += 1
+        other = next((each.key for each in session.ask.options if each.key != answer), None)  # type: ignore[union-attr]
+        assert other is None or chair.explained_by(bot, other) is None
+        session.answer(answer)
+    assert {"why-strike", "why-seek", "why-loot", "why-nearest"} <= given.keys()

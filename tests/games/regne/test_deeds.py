@@ -79,6 +79,16 @@ def test_each_square_jumped_is_three_points_harder() -> None:
     assert two.figures == {}
 
 
+@pytest.mark.rule("regne.jump.test")
+def test_a_jump_that_nobody_could_make_is_not_offered() -> None:
+    world = vault(".~~~.")
+    svein = hero(world, "svein", (0, 0))
+    assert leaps(world, svein, ground(world)) == [((1, 0), (2, 0), (3, 0), (4, 0))]
+    assert keys(world, svein, "jump") == []
+    svein.trained["agility"] = 2
+    assert keys(world, svein, "jump") == ["jump:4,0"]
+
+
 @pytest.mark.rule("regne.jump.failure")
 def test_who_fails_falls_in_the_middle() -> None:
     world = vault(".....")

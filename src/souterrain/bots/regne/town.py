@@ -13,21 +13,28 @@ from souterrain.games.regne.words import figure_word
 from souterrain.games.regne.world import Figure, Regne
 
 from ..offers import offered
+from .reasons import Because, Choice
 
 POTIONS = 3
 """So many of the cheapest potion does everybody carry."""
 
+WISHED: tuple[Because, ...] = ("raise", "toughen", "buy", "equip", "train", "cure", "engrave", "rune")
+"""What may be wished for in town: each is a reason by itself."""
+
 QUESTIONS = ("ask-learn", "ask-town", "ask-rune", "ask-pack", "ask-road")
 
 
-def decide(world: Regne, ask: Ask) -> Option:
+def decide(world: Regne, ask: Ask) -> Choice:
     """What is best for whoever is asked about; the last option where nothing is worth it."""
     if ask.text.id == "ask-road":
-        return offered(ask, "set-out")[0]
+        return Choice(offered(ask, "set-out")[0], "set-out")
     if ask.text.id == "ask-pack":
-        return ask.options[0]
+        return Choice(ask.options[0], "unburden")
     hero = next(hero for hero in world.company.values() if asked_about(hero, ask))
-    return WISHES[ask.text.id](hero, ask) or ask.options[-1]
+    wish = WISHES[ask.text.id](hero, ask)
+    if wish is None:
+        return Choice(ask.options[-1], "enough")
+    return Choice(wish, next(verb for verb in WISHED if verb == wish.verb))
 
 
 def asked_about(hero: Figure, ask: Ask) -> bool:

@@ -95,7 +95,7 @@ class RegneSombre(RegneFacts):
         return memorable(event)
 
     def guided(self, world: Regne, ask: Ask) -> Ask:
-        return guided(world, ask)
+        return guided(world, ask) if campaign.below(world) else town.placed(ask)
 
     def view(self, world: Regne, seat: Seat) -> View:
         seen = glimpse(world, seat)

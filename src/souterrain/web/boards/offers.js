@@ -1,6 +1,7 @@
 // Options that lie on the board: each place that stands for one is a button, by mouse, touch and keyboard.
 
 import { h } from "../dom.js";
+import { LONG, visit } from "../lists.js";
 import { ON_FOOT } from "../shown.js";
 
 /** How long a place is held to see all that it offers. */
@@ -30,21 +31,23 @@ export function meantBy(options) {
 }
 
 /** Makes a drawn place a button for its options: a click takes the way there, a long press, the right button or Shift
- * shows all of them. */
+ * shows all of them: a few beside it, more in the list of the question. */
 export function offered(element, options, name, table) {
 	const meant = meantBy(options);
+	const several = () =>
+		options.length > LONG ? visit(table.question, options[0].at) : choose(element, options, table);
 	const list = (event) => {
 		if (options.length < 2) return;
 		event.preventDefault();
 		event.stopPropagation();
-		choose(element, options, table);
+		several();
 	};
 	const take = (event) => {
 		event.stopPropagation();
 		if (held.over) return;
 		const blind = options[0].covers.length && matchMedia("(hover: none)").matches;
 		if (meant && !blind && (options.length === 1 || !event.shiftKey)) table.answer(meant.key);
-		else choose(element, options, table);
+		else several();
 	};
 	const held = holding(element, list);
 	element.classList.add("offer");

@@ -16,7 +16,7 @@ from souterrain.crawl.squares import Square, key, ring
 from ..catalogue import BOOK
 from ..events.actions import Jumped
 from ..ground import Ground, ground, occupied
-from ..odds import test_note
+from ..odds import passing, test_note
 from ..sheet import dice_of, level
 from ..testing import passes
 from ..words import called
@@ -73,6 +73,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         return
     height, dice = level(world, who, "agility"), dice_of(who, "agility")
     for line in lines:
+        if not passing(height, dice, _hard(line)):
+            continue
         note = test_note(BOOK.costs.jump, "agility", height, dice, _hard(line))
         to = key(line[-1])
         via = tuple(map(key, line))

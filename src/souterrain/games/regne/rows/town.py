@@ -50,9 +50,11 @@ class Lessons(Row, frozen=True, kw_only=True):
 
 
 class Place(Row, frozen=True, kw_only=True):
-    """A place of the village, and where it lies on the picture of it; the first is the middle."""
+    """A place of the village, where it lies on the picture of it, and what is done there; the first is the middle."""
 
     id: str
+    errands: tuple[str, ...]
+    """The verbs of what is offered there."""
     emblem: Emblem
     at: tuple[float, float]
 

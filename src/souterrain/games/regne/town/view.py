@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from souterrain.core.ask import Ask
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Edge, Line, Point, Points, Sheet, Token, View
@@ -34,6 +37,12 @@ def village(world: Regne) -> Points:
     streets = [Edge(middle, point.id) for point in points[1:]]
     company = [Token(hero.id, being(hero).emblem, middle, figure_word(hero)) for hero in world.company.values()]
     return Points("town", 100, 100, points, streets, company, Say("board-town"))
+
+
+def placed(ask: Ask) -> Ask:
+    """The question with each option at the place of the village where it is done."""
+    places = {verb: row.id for row in BOOK.places.values() for verb in row.errands}
+    return replace(ask, options=tuple(replace(each, at=places.get(each.verb, "")) for each in ask.options))
 
 
 def _now(world: Regne) -> Say:

@@ -123,7 +123,7 @@ briefing-vigil = Before the gate the order buried its dead standing. The saint w
 aim-vigil = Raise the statue, then close the vault
 won-vigil = The dead lie down again. Between two pillars, a gleam of bronze.
 briefing-gate = A thousand years have passed, but for one night. The bronze gate stands ajar, and what guards it wears the key around its neck. Take it. Shut the gate. Afterwards there will be no night left to do it in.
-aim-gate = Take the key from the Warden, then shut the gate before turn 20
+aim-gate = Take the Warden’s key and shut the gate before turn 20
 won-gate = The key turns once, and twice, and all that was pulling on the other side lets go. Up there the year one thousand dawns like any other year. Nobody will know. You will drink for free all the same.
 
 # What is wrong with a quest

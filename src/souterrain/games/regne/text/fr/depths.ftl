@@ -141,7 +141,7 @@ briefing-vigil = Devant la porte, l’ordre enterrait ses morts debout. Le saint
 aim-vigil = Relever la statue, puis refermer le caveau
 won-vigil = Les morts sont recouchés. Entre deux piliers, une lueur d’airain.
 briefing-gate = Mille ans sont passés, à une nuit près. La porte d’airain est entrebâillée, et ce qui la garde porte la clef à son cou. Prenez-la-lui. Fermez la porte. Après, il n’y aura plus de nuit pour le faire.
-aim-gate = Prendre la clef au Gardien, puis fermer la porte avant le tour 20
+aim-gate = Prendre la clef au Gardien et fermer la porte avant le tour 20
 won-gate = La clef tourne, une fois, deux fois, et tout ce qui tirait de l’autre côté lâche prise. Là-haut, l’an mil se lève comme une année ordinaire. Personne ne saura. Vous boirez gratis quand même.
 
 # Ce qui ne va pas dans une quête
