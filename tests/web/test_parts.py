@@ -158,7 +158,7 @@ TRY = """async ({ ask, ...sent }) => {
     document.body.append(host);
     window.answers = [];
     const answer = (value) => window.answers.push(value);
-    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer };
+    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer, wire: { n: 1 } };
     const drawn = new Board(host, table, board);
     drawn.draw(board, offersOf(view.ask), view);
     window.drawn = drawn;
@@ -304,6 +304,59 @@ def test_a_pull_may_begin_anywhere_and_a_quick_one_goes_the_same_way(desk: Page,
     (flick,) = desk.evaluate("() => window.answers")
     assert abs(flick["angle"]) < 0.05
     assert flick["speed"] > 0
+
+
+PUNCH = {"verb": "punch", "key": "punch:hero", "text": "Frapper", "at": "hero", "flick": 1000}
+REST = {"verb": "pass", "key": "pass:hero", "text": "Passer", "at": "hero"}
+DEEDS = {"kind": "ask", "seat": "p1", "text": "", "options": [PUNCH, REST]}
+
+
+def at_hero(desk: Page) -> tuple[float, float]:
+    box = desk.locator("[data-piece=hero]").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("later", "flown"), [(1, True), (2, False)])
+def test_a_disc_whose_deed_begins_with_a_flick_is_pulled_at_once(desk: Page, later: int, flown: bool) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": DEEDS})
+    x, y = at_hero(desk)
+    desk.mouse.move(x, y)
+    desk.mouse.down()
+    desk.mouse.move(x - 100, y, steps=6)
+    assert desk.locator(".band").count() == 1
+    desk.mouse.up()
+    assert desk.evaluate("() => window.answers") == ["punch:hero"]
+    launch = {"disc": "hero", "x": 200, "y": 225, "radius": 0, "unhurt": []}
+    ask = {**SHOT, "discs": [launch]}
+    desk.evaluate(
+        """([ask, later]) => {
+            const { drawn } = window;
+            drawn.table.wire.n += later;
+            drawn.draw(drawn.raw, new Map(), { ask });
+        }""",
+        [ask, later],
+    )
+    desk.wait_for_timeout(50)
+    flicks = desk.evaluate("() => window.answers.slice(1)")
+    assert len(flicks) == flown, "the pull is for the question that follows its deed, and for no later one"
+    assert all(flick["disc"] == "hero" and abs(flick["angle"]) < 0.05 and flick["speed"] > 0 for flick in flicks)
+
+
+@pytest.mark.browser
+def test_a_disc_that_is_only_pressed_shows_what_it_offers_and_escape_lets_go_of_it(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": DEEDS})
+    x, y = at_hero(desk)
+    desk.mouse.click(x, y)
+    assert desk.locator(".choices button").all_inner_texts() == ["Frapper", "Passer"]
+    desk.keyboard.press("Escape")
+    desk.mouse.down()
+    desk.mouse.move(x - 100, y, steps=6)
+    desk.keyboard.press("Escape")
+    desk.mouse.up()
+    assert desk.locator(".band").count() == 0
+    assert desk.evaluate("() => window.answers") == []
 
 
 @pytest.mark.browser

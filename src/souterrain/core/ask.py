@@ -22,7 +22,8 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
     tells its odds or its price, `price` the bare number, which is written on its square; `rule` its own rule where the
     question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
-    text. What is `final` ends more than a turn or leads into a known danger, and clients ask once more before they take
+    text. One that begins with a flick of the disc `at` tells its top speed in `flick`: that disc may be pulled at once.
+    What is `final` ends more than a turn or leads into a known danger, and clients ask once more before they take
     it for an answer.
 
     Its `key`, by which answers and the journal name it, is made here and taken apart nowhere."""
@@ -39,6 +40,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     on: tuple[str, ...] = ()
     final: bool = False
     price: int = 0
+    flick: float = 0.0
     key: str = ""
 
     def __post_init__(self) -> None:

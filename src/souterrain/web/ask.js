@@ -171,6 +171,7 @@ export class Question {
 			verbs.map((each) => spread(this, each)),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,
+			ask.options.some(({ flick }) => flick) ? h("p", { class: "role" }, t("web-pull-at-once")) : null,
 		);
 	}
 

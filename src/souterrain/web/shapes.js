@@ -24,7 +24,7 @@ export const SHAPES = {
 	Fighter: { defaults: { gauge: null, facing: [], badges: [], active: false, rank: "" }, parts: { gauge: "Gauge", badges: "Badge" } },
 	Card: { defaults: { text: null }, parts: {} },
 	Ask: { defaults: {}, parts: { options: "Option" } },
-	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], final: false, price: 0, key: "" }, parts: {} },
+	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], final: false, price: 0, flick: 0.0, key: "" }, parts: {} },
 	Amount: { defaults: { step: 1 }, parts: {} },
 	Name: { defaults: { suggestion: "", longest: 40 }, parts: {} },
 	Shot: { defaults: {}, parts: { discs: "Launch" } },

@@ -25,7 +25,7 @@ from tests.play import run
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask, Shot
-from souterrain.games.catacombs import combat
+from souterrain.games.catacombs import combat, heroes, monsters
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.preparation import HeroTaken
 from souterrain.games.catacombs.events.rooms import ReserveShort
@@ -223,6 +223,27 @@ def test_the_master_places_second_and_the_heroes_act_first() -> None:
     asked = next(combat.heroes_turn(world))
     assert isinstance(asked, Ask)
     assert asked.seat == "p1"
+
+
+@pytest.mark.rule("catacombs.combat.attack-or-special-not-both", "catacombs.lord.punch-or-one-special")
+def test_a_deed_that_begins_with_a_flick_of_its_own_disc_says_how_fast_that_may_be() -> None:
+    world = arena()
+    put(world, "orc-1", 300, 100)
+    put(world, "skeleton-archer-1", 300, 200)
+    lord = put(world, "sorcerer", 400, 100)
+    deeds = [deed for piece in combat.ready(world) for deed in heroes.deeds(world, piece)]
+    for piece in (world.pieces["orc-1"], world.pieces["skeleton-archer-1"], lord):
+        deeds += monsters.monster_deeds(world, piece)
+    flicked = [deed.option for deed in deeds if deed.option.flick]
+    assert {option.at for option in flicked} >= {"elf", "thief", "orc-1", "sorcerer"}
+    assert not {"shoot:elf", "attack:skeleton-archer-1:missile"} & {option.key for option in flicked}
+    for deed in deeds:
+        if deed.option.flick:
+            rules = deed.do()
+            assert rules is not None
+            asked = next(rules)
+            assert isinstance(asked, Shot)
+            assert (asked.discs[0].disc, asked.top_speed) == (deed.option.at, deed.option.flick)
 
 
 @pytest.mark.rule("catacombs.wandering.type-from-lord-board")

@@ -15,14 +15,14 @@ from souterrain.core.say import Say
 
 from . import spells
 from .attack import able, can_shoot, chain, sequence
-from .catalogue import BOOK, Attack, ItemRow
+from .catalogue import BOOK, Attack, ItemRow, size_of
 from .damage import heal
 from .ending import check_all_out
 from .equipment import declare, usable, use
 from .events.actions import Healed, Passed, Raged
 from .events.flicks import RAGE_ENDS
 from .incapacity import stun
-from .words import item_say, piece_say
+from .words import item_say, kind_of, piece_say
 from .world import Piece, World
 
 PUNCH = Attack("punch")
@@ -53,7 +53,8 @@ def _deed(world: World, piece: Piece, verb: str, rule: str, action: Action) -> D
 
 @kept
 def _option(verb: str, id: str, rule: str) -> Option:
-    return Option(verb, Say(f"option-{verb}", piece=piece_say(id)), at=id, rule=rule, on=(id,))
+    top = size_of(kind_of(id)).top_speed if verb == "punch" else 0.0
+    return Option(verb, Say(f"option-{verb}", piece=piece_say(id)), at=id, rule=rule, on=(id,), flick=top)
 
 
 def act(world: World, piece: Piece, action: Action) -> Rules[None]:

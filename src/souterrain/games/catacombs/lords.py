@@ -29,7 +29,8 @@ def deeds(world: World, lord: Piece) -> Iterator[Deed[None]]:
     Rule: catacombs.lord.acts-like-a-monster."""
     rule = "catacombs.lord.punch-or-one-special"
     text = Say("option-punch", piece=piece_say(lord.id))
-    yield Deed(Option("punch", text, at=lord.id, rule=rule, on=(lord.id,)), partial(punch, world, lord))
+    option = Option("punch", text, at=lord.id, rule=rule, on=(lord.id,), flick=size_of(lord.kind).top_speed)
+    yield Deed(option, partial(punch, world, lord))
     for power in BOOK.lords[lord.kind].power:
         if usable(world, lord, power):
             text, note = Say(f"power-{power.id}"), Say(f"power-{power.id}-text")

@@ -79,7 +79,8 @@ def _series_option(id: str, kind: str, n: int) -> Option:
     attacks = BOOK.monsters[kind].attacks[n]
     text = Say("option-series", piece=piece_say(id), series=series_say(attacks))
     rule = "catacombs.attack.choice-is-exclusive"
-    return Option("attack", text, at=id, rule=rule, on=(id, series_name(attacks)))
+    top = size_of(kind).top_speed if is_own_disc(attacks[0]) else 0.0
+    return Option("attack", text, at=id, rule=rule, on=(id, series_name(attacks)), flick=top)
 
 
 @kept

@@ -302,6 +302,7 @@ web-card-past = visited
 web-card-here = you are here
 web-card-ahead = ahead
 web-card-hidden = face down
+web-pull-at-once = Pull a golden disc back: it strikes at once. A click shows all that it can do.
 web-place-hint = Touch the circle to choose where the disc starts from.
 web-put-hint = Drag the disc to its place, or push it with the arrows, then put it down with Enter.
 web-slow = Slow motion

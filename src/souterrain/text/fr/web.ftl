@@ -302,6 +302,7 @@ web-card-past = déjà visitée
 web-card-here = vous y êtes
 web-card-ahead = à venir
 web-card-hidden = face cachée
+web-pull-at-once = Tirez un disque doré en arrière : il frappe aussitôt. Un clic montre tout ce qu’il peut faire.
 web-place-hint = Touchez le cercle pour choisir d’où part le disque.
 web-put-hint = Faites glisser le disque à sa place, ou poussez-le avec les flèches, puis posez-le avec Entrée.
 web-slow = Ralenti

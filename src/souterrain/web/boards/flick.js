@@ -5,6 +5,7 @@ import { aims, astray, course, isFree, shaken, sizeOf } from "./aiming.js";
 import { grips, sight } from "./drawn.js";
 import { forceOf } from "./force.js";
 import { held } from "./held.js";
+import { Lift } from "./lift.js";
 import { sliders } from "./sliders.js";
 
 /** A pull of so many millimetres has full force, where there is room for it. */
@@ -32,6 +33,7 @@ export class Flick {
 
 	constructor(board) {
 		this.board = board;
+		this.lift = new Lift(this);
 		board.svg.addEventListener("pointerdown", (event) => this.press(event), true);
 		board.svg.addEventListener("click", (event) => this.takes(event) && event.stopPropagation(), true);
 	}
@@ -43,6 +45,7 @@ export class Flick {
 		this.draw();
 		if (this.all && this.puts) setTimeout(() => this.shoot());
 		else this.all = false;
+		this.lift.asked();
 	}
 
 	/** Nothing can be flicked now: a shot is running, or the question is another. */
@@ -118,12 +121,12 @@ export class Flick {
 	/** A press on the board: on a disc that waits to be put down it takes hold of it; for a flick it may be anywhere,
 	 * where the board is seen as a whole. */
 	press(event) {
-		if (!this.live || event.button) return;
+		if (event.button) return;
 		if (this.pulled) {
 			this.pulled.stop(false);
 			return;
 		}
-		if (!this.takes(event)) return;
+		if (!this.takes(event) && (this.live || !this.lift.begin(event))) return;
 		const taken = event.target.closest(".grip-disc")?.dataset.disc;
 		event.stopPropagation();
 		event.preventDefault();
@@ -140,6 +143,7 @@ export class Flick {
 	/** Nothing was flicked: the aim is as it was; a mere press aims at the disc there, or puts the missile there. */
 	letGo(start, pressed, [x, y]) {
 		this.aim = start;
+		if (this.lift.dropped(pressed)) return;
 		const met = this.board.board.discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.radius * 1.3);
 		if (pressed && met && this.aims.some(({ target }) => target === met.id)) {
 			this.mean(met.id);
@@ -215,6 +219,7 @@ export class Flick {
 	shoot() {
 		if (!this.live) return;
 		const { at, ...flick } = this.aim;
+		if (this.lift.released(flick)) return;
 		this.board.answer(at ? shaken(this.board.board, this.ask, flick, astray(), astray()) : flick);
 	}
 

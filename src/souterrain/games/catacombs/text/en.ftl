@@ -695,6 +695,6 @@ teach-goal = The Heroes go from room to room and slay the Catacomb Lord in the l
 teach-score = There are no points: one side wins. Gold buys help at the Merchant’s and the Healer’s on the way.
 teach-signs = Each disc is somebody: monsters have a broken rim and the colour of their kind. Everything bounces off pillars; what slides over the edge is put back there. The line before a flick ends at what it would touch first.
 teach-at-install-heroes-placed-first = Where a disc begins decides what it can hit: keep a free line to the foe, and a pillar between him and the weak.
-teach-at-combat-hero-order-free = Each Hero acts once before the monsters do, in the order that you like: those who shoot from afar can clear the way for the others.
+teach-at-combat-hero-order-free = Each Hero acts once before the monsters do, in the order that you like: pull his disc back and let go, and he strikes; a click shows what else he can do.
 teach-at-attack-missile-placed-within-25-mm = A missile is a small disc put beside the shooter: it strikes the first foe that it touches, and the shooter stays where he is.
 teach-at-attack-punch-flicked-by-fingers = Pull back and let go: the disc itself strikes the foe that it touches, and stays where it comes to rest.
