@@ -11,6 +11,7 @@ from souterrain import bots
 from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.dungeon import ground as ground_module
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, redraw
 from souterrain.games.ahq.dungeon.sections import side_walls
@@ -220,3 +221,14 @@ def test_walls_and_steps_agree() -> None:
                 elif near not in map_.section:
                     assert edge(square, near) in map_.walls
         assert OPPOSITE[side_of((0, 0), (1, 0))] == side_of((1, 0), (0, 0))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_floor_that_grew_is_the_one_that_is_drawn_anew(seed: int) -> None:
+    level = grown(seed).here
+    as_it_grew = ground_module._floor(level)
+    ground_module._floors.clear()
+    anew = ground_module._floor(level)
+    assert anew is not as_it_grew
+    assert anew == as_it_grew
+    assert list(anew.section) == list(as_it_grew.section), "searches go through squares in this order"

@@ -31,7 +31,7 @@ def test_flames_of_death_over_two_sentries() -> None:
     one, two = foe(world, "skaven-sentry", (11, 5)), foe(world, "skaven-sentry", (12, 6))
     outside = foe(world, "skaven-sentry", (13, 6))
     places = fire.bursts(world, magnus, BOOK.spells["flames-of-death"])
-    square = {(11, 5), (12, 5), (11, 6), (12, 6)}
+    square = frozenset({(11, 5), (12, 5), (11, 6), (12, 6)})
     assert square in places
     cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [f"lay:{places.index(square) + 1}"])
     assert one.id not in world.figures

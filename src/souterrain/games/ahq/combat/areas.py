@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, around
 
-from ..dungeon.ground import ground
+from ..dungeon.ground import ground, ground_of
 from ..figures import Figure, stands_on
-from ..world import World
+from ..world import Level, World
 
 
 def block(world: World, centre: Square, radius: int) -> dict[Square, int]:
@@ -30,20 +31,21 @@ def block(world: World, centre: Square, radius: int) -> dict[Square, int]:
     return found
 
 
-def templates(world: World, at: Square) -> list[set[Square]]:
+@kept(512, by=lambda level, at: (level.key, at))
+def templates(level: Level, at: Square) -> list[frozenset[Square]]:
     """The four placements of the fireball template that cover a square, without what walls cut off."""
     x, y = at
     found = []
     for left, top in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
         base = {(left, top), (left + 1, top), (left, top + 1), (left + 1, top + 1)}
-        found.append(connected(world, at, base))
+        found.append(connected(level, at, base))
     return found
 
 
-def connected(world: World, start: Square, inside: set[Square]) -> set[Square]:
+def connected(level: Level, start: Square, inside: set[Square]) -> frozenset[Square]:
     """The part of an area that can be reached from a square without leaving the area."""
-    steps = ground(world).steps
-    section = ground(world).section
+    steps = ground_of(level).steps
+    section = ground_of(level).section
     found = {start}
     edge = [start]
     while edge:
@@ -52,7 +54,7 @@ def connected(world: World, start: Square, inside: set[Square]) -> set[Square]:
             if near in inside and near not in found and near in section:
                 found.add(near)
                 edge.append(near)
-    return found
+    return frozenset(found)
 
 
 def figures_on(world: World, area: Iterable[Square]) -> list[Figure]:

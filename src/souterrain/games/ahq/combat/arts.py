@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from functools import partial
 
 from souterrain.core.ask import Option
@@ -127,15 +127,15 @@ def warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
     yield from burn(world, placed, FIRE_DICE, figure.seat)
 
 
-def _lay(world: World, figure: Figure, target: Figure) -> Rules[set[Square]]:
+def _lay(world: World, figure: Figure, target: Figure) -> Rules[frozenset[Square]]:
     """The template must cover the target; its player lays it, the solo rules over as many Heroes as can be."""
-    places = areas.templates(world, target.at)
+    places = areas.templates(world.here, target.at)
     if world.solo or len(places) == 1:
         return max(places, key=lambda place: areas.worth(world, place, figure))
     return (yield from which(figure.seat, Say("ask-template"), templates(places), "ahq.magic.template.fireball"))
 
 
-def burn(world: World, squares_hit: set[Square], dice: int, seat: str) -> Rules[None]:
+def burn(world: World, squares_hit: Set[Square], dice: int, seat: str) -> Rules[None]:
     for victim in areas.figures_on(world, squares_hit):
         caused = yield from roll_damage(world, victim, dice, seat)
         yield from hurt(world, victim, caused, RULE)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
+from functools import cache
 from typing import Literal
 
 from souterrain.crawl.sight import free
@@ -50,11 +51,16 @@ def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[
     return hidden
 
 
-def sees_square(world: World, viewer: Figure, square: Square) -> Sight:
-    """What a figure sees of a square."""
-    views = ground(world).views
-    found = [lines for a in squares(viewer) if (lines := views[a, square])]
-    return _best(found, blockers(world, viewer)) if found else "none"
+def eyes(world: World, viewer: Figure) -> Callable[[Square], Sight]:
+    """What a figure sees of any square, as all stand now."""
+    views, body, hidden = ground(world).views, squares(viewer), blockers(world, viewer)
+
+    @cache
+    def sees(square: Square) -> Sight:
+        found = [lines for a in body if (lines := views[a, square])]
+        return _best(found, hidden) if found else "none"
+
+    return sees
 
 
 def open_view(world: World, viewer: Figure, square: Square) -> bool:

@@ -52,8 +52,9 @@ class Views(dict[tuple[Square, Square], Lines]):
 
     def __init__(self, walls: frozenset[Edge], doorways: Collection[Edge]) -> None:
         super().__init__()
+        self._walls = walls
         self._doorways = doorways
-        self._opaque: dict[tuple[Edge, ...], frozenset[Edge]] = {(): walls.union(doorways)}
+        self._opaque: dict[tuple[Edge, ...], frozenset[Edge]] = {}
         """What one does not see through who stands at some doorways."""
 
     def __missing__(self, ends: tuple[Square, Square]) -> Lines:
@@ -61,6 +62,6 @@ class Views(dict[tuple[Square, Square], Lines]):
         near = tuple([door for door in self._doorways if a in door or b in door])
         opaque = self._opaque.get(near)
         if opaque is None:
-            opaque = self._opaque[near] = self._opaque[()].difference(near)
+            opaque = self._opaque[near] = self._walls.union(self._doorways).difference(near)
         found = self[ends] = lines(a, b, opaque)
         return found

@@ -70,8 +70,9 @@ def _draw(level: Level) -> Ground:
     for door in level.doors.values():
         for square, other in ((door.a, door.b), (door.b, door.a)):
             doors[square] = (*doors.get(square, ()), door.id)
-            if square in places:
-                wall = places[square], side_of(square, other)
+            place = places.get(square)
+            if place is not None:
+                wall = place, side_of(square, other)
                 hung[wall] = (*hung.get(wall, ()), door.id)
     doorways = frozenset(edge(door.a, door.b) for door in level.doors.values())
     return msgspec.structs.replace(shell, doors=doors, hung=hung, doorways=doorways)
@@ -160,6 +161,12 @@ def _blocked(section: Section) -> list[Square]:
     return blocked
 
 
+Laid = tuple[str, int, int, int, int, list[str], bool]
+"""A section as it is laid: its id, where, how wide and high, what it joins, and whether it is unseen."""
+_RECENT = 4
+"""So many sections may have been laid since somebody last looked at the map."""
+
+
 class Floor(Struct, frozen=True, gc=False):
     """Sections laid side by side, before anything stands on them or in their walls; what is unseen is rock."""
 
@@ -169,42 +176,71 @@ class Floor(Struct, frozen=True, gc=False):
     walls: frozenset[Edge]
 
 
-@kept(64, by=lambda level: _encode([(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen) for s in level.sections.values()]))
+_floors: Memo[bytes, Floor] = Memo(64)
+
+
 def _floor(level: Level) -> Floor:
-    steps: dict[Square, tuple[Square, ...]] = {}
-    section_of: dict[Square, str] = {}
-    squares: dict[str, tuple[Square, ...]] = {}
-    walls: set[Edge] = set()
+    """The floor of a level: the one from before the last sections were laid, where it is at hand, and those."""
+    plan = _plan(level)
+    name = _encode(plan)
+    return _floors.get(name) or _floors.keep(name, _laid(level, plan))
+
+
+def _laid(level: Level, plan: list[Laid]) -> Floor:
+    known = next(filter(None, (_floors.get(_encode(_before(plan, n))) for n in range(1, _RECENT + 1))), None)
+    steps, section_of, squares, walls = (
+        (dict(known.steps), dict(known.section), dict(known.squares), set(known.walls))
+        if known
+        else ({}, {}, {}, set())
+    )
     for section in level.sections.values():
-        inside, within, around_it = _plate(section.x, section.y, section.w, section.h)
-        squares[section.id] = inside
-        if section.unseen:
+        if section.id in squares:
             continue
-        steps.update(within)
-        walls |= around_it
-        section_of.update(dict.fromkeys(within, section.id))
-    for section in level.sections.values():
+        squares[section.id], within, around_it = _plate(section.x, section.y, section.w, section.h)
+        if not section.unseen:
+            steps.update(within)
+            walls |= around_it
+            section_of.update(dict.fromkeys(within, section.id))
         for other in section.joins:
-            if other < section.id:
-                continue
-            seam = _seam(section, level.sections[other])
-            walls.difference_update(seam)
-            for a, b in seam:
-                steps[a] += (b,)
-                steps[b] += (a,)
+            if other in squares:
+                seam = _seam(section, level.sections[other])
+                walls.difference_update(seam)
+                for a, b in seam:
+                    steps[a] += (b,)
+                    steps[b] += (a,)
     return Floor(steps, section_of, squares, frozenset(walls))
+
+
+def _before(plan: list[Laid], n: int) -> list[Laid]:
+    """A plan as it was before the last `n` sections were laid."""
+    last = {id for id, *_ in plan[-n:]}
+    return [
+        row if last.isdisjoint(row[5]) else (*row[:5], [id for id in row[5] if id not in last], row[6])
+        for row in plan[:-n]
+    ]
 
 
 def _standing(level: Level) -> bytes:
     """What a shell is made of: to feet and eyes a closed door is a wall."""
     return _encode(
         (
-            [(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen, _blocked(s)) for s in level.sections.values()],
+            _plan(level),
+            _filled(level),
             [(door.id, door.a, door.b) for door in level.doors.values() if door.open],
             level.grilles,
             _screens(level),
         )
     )
+
+
+def _plan(level: Level) -> list[Laid]:
+    return [(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen) for s in level.sections.values()]
+
+
+def _filled(level: Level) -> list[Square]:
+    """The squares of a level on which nobody can stand."""
+    filled = [s for s in level.sections.values() if s.hazard or s.chest or s.rubble or s.furniture]
+    return [square for section in filled for square in _blocked(section)]
 
 
 def _screens(level: Level) -> list[Square]:
@@ -223,7 +259,7 @@ def _shell(level: Level) -> Ground:
             _open(steps, door.a, door.b)
     for a, b in level.grilles:
         _shut(steps, a, b)
-    blocked = frozenset(square for section in level.sections.values() for square in _blocked(section))
+    blocked = frozenset(_filled(level))
     for square in blocked:
         for near in around(square):
             if square in steps and near in steps:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
@@ -12,7 +12,7 @@ from souterrain.crawl.squares import Square, steps_between
 
 from ..combat import areas, zones
 from ..combat.damage import hurt, roll_damage
-from ..combat.sight import PARTIAL, distance, sees_square, sight
+from ..combat.sight import PARTIAL, Sight, distance, eyes, sight
 from ..figures import Figure, foes, squares
 from ..offers import templates
 from ..rows import Spell
@@ -33,32 +33,28 @@ def _held_off(world: World, caster: Figure, spell: Spell) -> bool:
     return zones.in_zone(world, caster) or zones.beside_enemy(world, caster)
 
 
-def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
+def bursts(world: World, caster: Figure, spell: Spell) -> list[frozenset[Square]]:
     """The placements of the fireball template over at least one enemy, aimed at a square in sight and range."""
-    found: list[set[Square]] = []
-    for placed in _aimed(world, caster, spell):
-        if placed not in found:
-            found.append(placed)
-    return found
+    return list(dict.fromkeys(_aimed(world, caster, spell)))
 
 
-def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[set[Square]]:
+def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[frozenset[Square]]:
     enemies = foes(world, caster)
     if not enemies or _held_off(world, caster, spell):
         return
-    can_aim = cache(partial(_can_aim, world, caster, spell))
+    can_aim = partial(_can_aim, squares(caster), spell, eyes(world, caster))
     for enemy in enemies:
         for square in squares(enemy):
-            for placed in areas.templates(world, square):
+            for placed in areas.templates(world.here, square):
                 if any(map(can_aim, placed)):
                     yield placed
 
 
-def _can_aim(world: World, caster: Figure, spell: Spell, square: Square) -> bool:
-    far = min(steps_between(each, square) for each in squares(caster))
+def _can_aim(body: Sequence[Square], spell: Spell, sees: Callable[[Square], Sight], square: Square) -> bool:
+    far = min(steps_between(each, square) for each in body)
     if far > spell.range:
         return False
-    seen = sees_square(world, caster, square)
+    seen = sees(square)
     if seen == "none":
         return False
     return not (seen == "partial" and _bright(spell)) or far + PARTIAL <= spell.range
@@ -68,7 +64,7 @@ def burst_possible(world: World, caster: Figure, spell: Spell) -> bool:
     return any(_aimed(world, caster, spell))
 
 
-def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
+def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[frozenset[Square]]:
     places = bursts(world, caster, spell)
     if len(places) == 1:
         return places[0]
@@ -80,13 +76,13 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
     return (yield from which(caster.seat, text, offers, "ahq.magic.template.fireball"))
 
 
-def _burst_note(world: World, caster: Figure, place: set[Square]) -> Say:
+def _burst_note(world: World, caster: Figure, place: frozenset[Square]) -> Say:
     hit = areas.figures_on(world, place)
     enemies = sum((figure.kind == "monster") != (caster.kind == "monster") for figure in hit)
     return Say("note-template", enemies=enemies, friends=len(hit) - enemies)
 
 
-def burst(world: World, caster: Figure, spell: Spell, aim: set[Square]) -> Rules[None]:
+def burst(world: World, caster: Figure, spell: Spell, aim: frozenset[Square]) -> Rules[None]:
     """Every figure under the template, friend or foe, takes its own damage dice; fewer if a test fails."""
     dice = spell.dice
     if spell.test and not (yield from intelligence_test(world, caster)):

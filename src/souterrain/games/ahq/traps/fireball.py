@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import which
@@ -28,7 +30,7 @@ ROAMING_SQUARES = 8
 @SPRINGS("fireball")
 def burst(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """A blast, and the ball goes on roaming through the game master's next phases."""
-    places = areas.templates(world, victim.at)
+    places = areas.templates(world.here, victim.at)
     chosen = places[0]
     if world.solo:
         chosen = max(places, key=lambda place: len(areas.figures_on(world, place)))
@@ -46,7 +48,7 @@ def _corner(at: Square, n: int) -> Square:
     return ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))[n]
 
 
-def blast(world: World, place: set[Square], dice: int, rule: str) -> Rules[None]:
+def blast(world: World, place: Set[Square], dice: int, rule: str) -> Rules[None]:
     for each in areas.figures_on(world, place):
         caused = yield from roll_damage(world, each, dice, world.master, rule=rule)
         yield from hurt(world, each, caused, rule)
@@ -76,7 +78,7 @@ def _roll_on(world: World, trap: Trap) -> Rules[None]:
         best = yield from which(GM, Say("ask-fireball"), [*offers, (STAY, trap.at)], "ahq.trap.fireball.roams-3-turns")
     trap.at = best
     tell(world, FireballRoams(key(best)))
-    area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
+    area = areas.connected(world.here, best, set(_base(best))) if best in steps else set(_base(best))
     yield from blast(world, area, BOOK.traps[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
 
 
@@ -94,5 +96,7 @@ def _victims(world: World, at: Square) -> list[Figure]:
     if at not in ground(world).steps:
         return []
     return [
-        each for each in areas.figures_on(world, areas.connected(world, at, set(_base(at)))) if each.kind != "monster"
+        each
+        for each in areas.figures_on(world, areas.connected(world.here, at, set(_base(at))))
+        if each.kind != "monster"
     ]
