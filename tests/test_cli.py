@@ -21,6 +21,8 @@ from souterrain.core.match import Match
 from souterrain.terminal import shelf
 from souterrain.terminal.match import Sitting
 
+from .pages import example
+
 COMMANDS = ("play", "games", "replay", "chronicle", "verify", "rules", "measure")
 
 
@@ -432,9 +434,8 @@ def test_the_help_can_be_asked_for_twice_in_two_languages() -> None:
 def test_a_quest_of_ones_own_is_read_from_its_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (Path(__file__).parent.parent / "docs" / "quests.md").read_text("utf-8")
     quest = tmp_path / "crypt.toml"
-    quest.write_text(page.split("```toml\n", 1)[1].split("```", 1)[0], "utf-8")
+    quest.write_text(example("docs/quests.md"), "utf-8")
     feed(monkeypatch, tmp_path)
     assert run("play", "ahq", "--plain", "--quest", str(quest), "--bot", "p1=random") == 0
     assert "The small crypt" in capsys.readouterr().out

@@ -15,8 +15,8 @@ from msgspec import Struct
 import souterrain
 from souterrain.cli.parser import build
 
-ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+from .pages import PAGES, ROOT
+
 FENCE = re.compile(r"(?P<before><!-- not run: [^>]+ -->\n+)?^```(?P<kind>\w*)\n(?P<body>.*?)^```", re.M | re.S)
 SAFE = {"games", "rules", "verify", "replay", "measure"}
 

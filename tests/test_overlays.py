@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +14,8 @@ from souterrain.core.overlaid import Overlaid
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 from souterrain.games.ahq.events.magic import ItemTaken
+
+from .pages import both, example
 
 GIANTS = """
 title = { fr = "Pays de géants", en = "Land of giants" }
@@ -127,11 +127,9 @@ def test_an_overlay_that_does_not_fit_starts_no_game_and_says_why(overlay: str) 
     assert len(str(error.value)) > 20
 
 
-def test_the_page_about_house_rules_has_an_example_that_can_be_played() -> None:
-    page = (Path(__file__).parent.parent / "docs" / "house-rules.md").read_text("utf-8")
-    example = re.search(r"```toml\n(.*?)```", page, re.S)
-    assert example is not None
-    session = played({"overlay": example[1]})
+@pytest.mark.parametrize("page", both("docs/house-rules.md"))
+def test_the_page_about_house_rules_has_an_example_that_can_be_played(page: str) -> None:
+    session = played({"overlay": example(page)})
     assert isinstance(session.game, Overlaid)
     for language in LANGUAGES:
         words = texts(language, "chateau")

@@ -8,6 +8,7 @@ from souterrain.core.cards import cards
 from souterrain.core.game import AnyGame, Variant, read_setup, variants
 from souterrain.core.printed import printed
 from souterrain.core.rulebook import rule_ids, rulebook
+from souterrain.core.text import texts
 
 from .sources import folder
 from .words import wordless
@@ -36,7 +37,7 @@ def every_card_shows_a_rule_that_there_is(game: AnyGame) -> None:
 def every_printed_table_stands_beside_a_rule_and_has_words(game: AnyGame) -> None:
     tables = printed(game)
     assert [rule for rule in tables if rule not in rulebook(game.slug)] == []
-    assert wordless(game.slug, tables) == set()
+    assert wordless(lambda language: texts(language, game.slug), tables) == set()
     for table in (table for each in tables.values() for table in each):
         assert table.rows
         assert {len(row) for row in table.rows} == {len(table.columns)}

@@ -23,18 +23,20 @@ LEAST = 0.5
 
 def a_view_is_made_of_the_glimpse_alone(game: AnyGame) -> None:
     for seed, session in moments(game, 9):
+        played = session.game
         for seat in (*session.seats, ""):
-            seen = game.glimpse(session.world, seat)
-            assert game.glimpse(seen, seat) == seen, f"sample {seed}: {seat} sees more in a glimpse of its glimpse"
-            assert game.view(seen, seat) == game.view(session.world, seat), f"sample {seed}: {seat} views a secret"
+            seen = played.glimpse(session.world, seat)
+            assert played.glimpse(seen, seat) == seen, f"sample {seed}: {seat} sees more in a glimpse of its glimpse"
+            assert played.view(seen, seat) == played.view(session.world, seat), f"sample {seed}: {seat} views a secret"
 
 
 def an_imagined_world_looks_like_the_true_one(game: AnyGame) -> None:
     for seed, session in moments(game, 5):
+        played = session.game
         for seat in session.seats:
-            seen = game.glimpse(session.world, seat)
-            world = game.imagine(seen, seat, Luck(Stream(f"{seed} {session.decisions}")))
-            assert game.glimpse(world, seat) == seen, f"sample {seed}, decision {session.decisions}: {seat} sees more"
+            seen = played.glimpse(session.world, seat)
+            world = played.imagine(seen, seat, Luck(Stream(f"{seed} {session.decisions}")))
+            assert played.glimpse(world, seat) == seen, f"sample {seed}, decision {session.decisions}: {seat} sees more"
 
 
 def a_seat_can_tell_how_it_stands(game: AnyGame) -> None:
@@ -66,13 +68,14 @@ def dreams_go_on_without_a_fault(game: AnyGame) -> None:
 def no_secret_changes_what_another_seat_sees(game: AnyGame) -> None:
     """Whatever a glimpse takes out, and whatever a dream has otherwise, may be otherwise in the world itself."""
     for seed, session in moments(game, 11):
+        played = session.game
         for seat in session.seats:
-            seen, view = game.glimpse(session.world, seat), game.view(session.world, seat)
+            seen, view = played.glimpse(session.world, seat), played.view(session.world, seat)
             dream = session.imagined(seat, Stream(f"{seed} {session.decisions}"))
             for other in (seen, dream.world if dream is not None else seen):
                 for path, changed in crossed(session.world, other):
-                    assert game.glimpse(changed, seat) == seen, f"sample {seed}: {seat} sees {path} in its glimpse"
-                    assert game.view(changed, seat) == view, f"sample {seed}: {seat} sees {path}"
+                    assert played.glimpse(changed, seat) == seen, f"sample {seed}: {seat} sees {path} in its glimpse"
+                    assert played.view(changed, seat) == view, f"sample {seed}: {seat} sees {path}"
 
 
 def moments(game: AnyGame, apart: int) -> Iterator[tuple[int, Session]]:

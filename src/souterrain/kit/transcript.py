@@ -5,7 +5,6 @@ from __future__ import annotations
 from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.session import Session
-from souterrain.core.text import texts
 
 from .sitting import seats
 
@@ -13,7 +12,7 @@ from .sitting import seats
 def transcript(session: Session, name: str, bot: str, seed: int, language: str, most: int) -> str:
     """A game played by one kind of bot, as far as `most` decisions."""
     slug = session.game.slug
-    words = texts(language, slug)
+    words = session.texts(language)
     players = {seat: bots.make(slug, bot, seed) for seat in seats(session)}
     lines = [f"{slug}, {bot}, {name}, {len(session.seats)} seats"]
     told = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from souterrain import bots
@@ -12,7 +12,7 @@ from souterrain.core.ask import Ask, Question
 from souterrain.core.events import Event, kebab
 from souterrain.core.game import AnyGame, variants
 from souterrain.core.rulebook import rulebook
-from souterrain.core.text import LANGUAGES, texts
+from souterrain.core.text import LANGUAGES, Texts, texts
 
 from .hearing import hear, hear_events, says
 from .reading import hear_written, unspoken, written
@@ -28,14 +28,14 @@ def everything_said_has_words_and_a_rule(game: AnyGame) -> None:
     for seed, session in sittings(game, least=12):
         players = hands(session, seed)
         while session.ask is not None and session.decisions < steps(game, 2400):
-            problems |= wordless(game.slug, session.ask)
+            problems |= wordless(session.texts, session.ask)
             problems |= {f"unknown rule {rule}" for rule in _rules(session.ask) if rule not in known}
             if session.decisions % 10 == 0:
-                problems |= wordless(game.slug, session.view(session.ask.seat))
+                problems |= wordless(session.texts, session.view(session.ask.seat))
             bots.play(session, players, most=1)
-        problems |= wordless(game.slug, session.outcome)
+        problems |= wordless(session.texts, session.outcome)
         for event in session.events:
-            problems |= wordless(game.slug, event.say())
+            problems |= wordless(session.texts, event.say())
             if event.because not in known:
                 problems.add(f"{type(event).__name__}: unknown rule {event.because!r}")
     assert problems == set(), "\n".join(sorted(problems))
@@ -87,9 +87,9 @@ def no_message_is_left_over_and_languages_agree(game: AnyGame) -> None:
     assert unused(game) == [], "nobody says these"
 
 
-def wordless(slug: str, value: Any) -> set[str]:
+def wordless(spoken: Callable[[str], Texts], value: Any) -> set[str]:
     """What cannot be put into words, in any language."""
-    return {p for lang in LANGUAGES for say in says(value) for p in texts(lang, slug).problems(say)}
+    return {p for lang in LANGUAGES for say in says(value) for p in spoken(lang).problems(say)}
 
 
 def event_types(game: AnyGame) -> list[type[Event]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import souterrain
@@ -24,6 +22,7 @@ from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
 from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
+from tests.pages import both, example
 from tests.play import run
 
 
@@ -204,17 +203,14 @@ def test_in_solo_play_the_leaders_player_makes_every_roll_and_places_the_doors()
     assert len(world.here.doors) == 1
 
 
-def documented(n: int = 1) -> str:
-    """A quest that docs/quests.md teaches."""
-    text = (Path(__file__).parents[3] / "docs" / "quests.md").read_text("utf-8")
-    return text.split("```toml\n")[n].split("```")[0]
+PAGE, TWIN = both("docs/quests.md")
 
 
-@pytest.mark.parametrize("master", ["solo", "seat"])
+@pytest.mark.parametrize(("page", "master"), [(PAGE, "solo"), (PAGE, "seat"), (TWIN, "solo")])
 @pytest.mark.parametrize("n", [1, 2, 3])
-def test_the_documented_quests_can_be_played_to_their_end(n: int, master: str) -> None:
+def test_the_documented_quests_can_be_played_to_their_end(n: int, page: str, master: str) -> None:
     for seed in range(3):
-        setup = {"players": 2, "quest_file": documented(n), "master": master}
+        setup = {"players": 2, "quest_file": example(page, n), "master": master}
         game = souterrain.new("ahq", seed=f"crypt {seed}", setup=setup)
         bots.play(game, {seat: bots.make("ahq", "scripted", seed) for seat in game.seats}, most=20_000)
         assert game.outcome is not None
@@ -230,7 +226,7 @@ wounds = 6
 
 
 def test_a_quest_with_monsters_of_its_own_goes_together_with_house_rules() -> None:
-    setup = {"players": 2, "quest_file": documented(2), "overlay": TOUGH}
+    setup = {"players": 2, "quest_file": example(PAGE, 2), "overlay": TOUGH}
     game = souterrain.new("ahq", seed="barrow 1", setup=setup)
     assert isinstance(game.game, Overlaid)
     assert [(each.row, each.field, each.now) for each in game.game.changes] == [
@@ -262,7 +258,7 @@ def test_a_quest_with_monsters_of_its_own_goes_together_with_house_rules() -> No
 def test_what_is_wrong_with_a_quests_own_rows_is_told_with_file_row_and_field(
     right: str, wrong: str, named: tuple[str, ...]
 ) -> None:
-    text = documented(2)
+    text = example(PAGE, 2)
     assert right in text
     for overlay in ("", TOUGH):
         with pytest.raises(SouterrainError) as error:
@@ -272,11 +268,11 @@ def test_what_is_wrong_with_a_quests_own_rows_is_told_with_file_row_and_field(
 
 
 def test_the_documented_quests_second_level_is_its_drawn_crypt() -> None:
-    world = expedition(master="solo", quest="crypt", quest_file=documented(), levels=2)
+    world = expedition(master="solo", quest="crypt", quest_file=example(PAGE), levels=2)
     assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor", "corridor", "junction"]
     levels.begin_level(world, 2)
     assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor"]
-    world.progress.treasures.append("bell-clapper")
+    world.progress.treasures.append("silver-clapper")
     assert progress.accomplished(world)
 
 
@@ -339,7 +335,7 @@ def test_a_quest_location_is_laid_from_its_map_as_the_heroes_enter_it() -> None:
 
 
 def test_the_heroes_do_not_see_the_map_of_a_quest_location() -> None:
-    world = expedition(quest="crypt", quest_file=documented(), levels=2)
+    world = expedition(quest="crypt", quest_file=example(PAGE), levels=2)
     seen = view.glimpse(world, "p1")
     assert "tomb" not in seen.setup.quest_file
     assert progress.quest_of(seen).objective == progress.quest_of(world).objective
@@ -367,7 +363,7 @@ objective = { kind = "slay", monster = "undead-champion" }
 
 
 def test_a_quest_is_introduced_in_each_readers_language() -> None:
-    game = souterrain.new("ahq", seed="intro", setup={"players": 1, "quest_file": documented(), "language": "fr"})
+    game = souterrain.new("ahq", seed="intro", setup={"players": 1, "quest_file": example(PAGE), "language": "fr"})
     said = game.story[0].event.say()
     assert "cloche" in texts("fr", "ahq").say(said)
     assert "bell" in texts("en", "ahq").say(said)

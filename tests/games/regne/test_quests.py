@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import souterrain
+from souterrain import bots
 from souterrain.core.chance import Stream
+from souterrain.core.errors import BadSetup
 from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 from souterrain.games.regne.actions.melee import arms
@@ -12,7 +15,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.chairs import automatic
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import Appeared, LidSlipped, WellShut
-from souterrain.games.regne.events.turns import Steeled
+from souterrain.games.regne.events.turns import Steeled, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.glimpse import glimpse
 from souterrain.games.regne.ground import ground
@@ -24,6 +27,7 @@ from souterrain.games.regne.tasks import shut
 from souterrain.games.regne.turn import pounce
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting, of_camp
 from souterrain.games.regne.zones import hide, lay
+from tests.pages import both, example
 from tests.told import mark, noted
 
 from .stage import foe, hero, keys, run, scenery, told, vault
@@ -232,3 +236,25 @@ def test_whoever_guards_a_quest_zone_is_told_of() -> None:
     Luck(Stream("posts")).run(prepare(world, lay(world, row.zone), row))
     assert [(event.who, event.count) for event in told(world, Appeared)] == [("bone-knight", 1), ("revenant", 1)]
     assert sorted(foe.kind for foe in of_camp(world, "dark")) == ["bone-knight", "revenant"]
+
+
+@pytest.mark.parametrize("page", both("docs/regne-quests.md"))
+def test_a_quest_of_ones_own_is_played_instead_of_ours(page: str) -> None:
+    session = souterrain.new("regne", seed="bell", setup={"players": 1, "quest_file": example(page)})
+    assert session.world.setup.quest == "drowned-bell"
+    assert [each.event.quest for each in session.story if isinstance(each.event, Undertook)] == ["drowned-bell"]
+    bots.play(session, {"p1": bots.make("regne", "scripted", 1)})
+    assert session.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        ({"quest_file": 'title = { fr = "Rien" }'}, "bad-setup-quest-file"),
+        ({"quest_file": example("docs/regne-quests.md"), "play": "campaign"}, "bad-setup-own-campaign"),
+    ],
+)
+def test_a_file_without_a_quest_and_a_quest_within_a_campaign_are_refused(setup: dict[str, str], why: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        souterrain.new("regne", setup={"players": 1, **setup})
+    assert refused.value.say.id == why

@@ -23,6 +23,7 @@ class RegneFacts:
         Variant("play", "choice", ("quest", "campaign"), pictures={"quest": "scroll", "campaign": "village"}),
         Variant("heroes", "number", low=1, high=PARTY),
         Variant("quest", "choice", tuple(BOOK.quests), pictures={id: row.emblem for id, row in BOOK.quests.items()}),
+        Variant("quest_file", "file", advanced=True),
         Variant("level", "choice", ("quest", *BOOK.levels)),
         Variant("party", "choice", ("usual", "chosen"), advanced=True),
         Variant("master", "choice", ("auto", "seat"), pictures={"auto": "die", "seat": "master"}),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import Event
 from souterrain.core.game import Chair, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
+from souterrain.core.overlay import read_overlay
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rule_ids
 from souterrain.core.view import View
@@ -69,12 +72,23 @@ class RegneSombre(RegneFacts):
     def create(self, setup: Setup) -> Regne:
         if not setup.players <= setup.heroes <= PARTY:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=PARTY)
+        if setup.quest_file:
+            setup = replace(setup, quest=self._own(setup))
         if setup.quest not in BOOK.quests:
             raise BadSetup("bad-setup-quest", known=", ".join(BOOK.quests))
         level = BOOK.quests[setup.quest].size(setup.heroes).level if setup.level == "quest" else setup.level
         if level not in BOOK.levels:
             raise BadSetup("bad-setup-level", known=", ".join(BOOK.levels))
         return Regne(setup=setup, level=level)
+
+    def _own(self, setup: Setup) -> str:
+        """The quest that a file brings, the first where there are several."""
+        brought = read_overlay(setup.quest_file).add.get("quest")
+        if not brought:
+            raise BadSetup("bad-setup-quest-file")
+        if setup.play == "campaign":
+            raise BadSetup("bad-setup-own-campaign")
+        return str(brought[0]["id"])
 
     def begin(self, world: Regne) -> Rules[None]:
         return campaign.begin(world)

@@ -33,11 +33,16 @@ class Setup(game.Setup):
     party: Literal["usual", "chosen"] = "usual"
     """Whether one person who runs all heroes takes the first sheets, or chooses."""
     quest: str = FIRST
+    quest_file: str = ""
+    """A quest of one's own, played instead: the text of an overlay that adds one."""
     level: str = "quest"
     """How hard it is: a level, or the one that the quest is meant for."""
     master: Literal["auto", "seat"] = "auto"
     destiny: Literal["decisive", "always", "never"] = "decisive"
     """When a player is asked whether a point of destiny is to mend a bad roll."""
+
+    def laid(self) -> tuple[str, ...]:
+        return (*((self.quest_file,) if self.quest_file else ()), *super().laid())
 
 
 class Item(Struct):

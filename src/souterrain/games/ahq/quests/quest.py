@@ -26,7 +26,6 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["treasure", "slay", "characters", "endure", "rout", "escape", "rescue", "escort", "collect"]
     treasure: str = ""
-    gold: int = 0
     monster: str = ""
     characters: tuple[str, ...] = ()
     turns: int = 0

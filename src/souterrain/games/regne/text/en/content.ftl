@@ -464,6 +464,7 @@ lost-nobody-stands = Nobody is left on his feet. The torches go out one by one, 
 variant-heroes = Heroes who go down
 variant-quest = Quest
 variant-quest-rats = Rat Hunt
+variant-quest_file = A quest of your own (a file)
 variant-level = Difficulty
 variant-level-quest = As the quest has it
 variant-level-novice = Novice
@@ -483,6 +484,8 @@ variant-names-pernel = Pernel, cutpurse
 variant-names-hadrun = Hadrun, man-at-arms
 bad-setup-heroes = There must be { $low } to { $high } heroes.
 bad-setup-quest = There is no such quest. Known quests: { $known }.
+bad-setup-quest-file = This file brings no quest: it needs an [[add.quest]].
+bad-setup-own-campaign = A quest of your own is played by itself, not in a campaign.
 bad-setup-level = There is no such level. Known levels: { $known }.
 
 chapter-setup = To begin with

@@ -608,6 +608,7 @@ lost-nobody-stands = Plus personne ne tient debout. Les torches s’éteignent u
 variant-heroes = Héros qui descendent
 variant-quest = Quête
 variant-quest-rats = Dératisation
+variant-quest_file = Une quête à vous (un fichier)
 variant-level = Difficulté
 variant-level-quest = Celle de la quête
 variant-level-novice = Novice
@@ -627,6 +628,8 @@ variant-names-pernel = Pernel, coupe-bourse
 variant-names-hadrun = Hadrun, homme d’armes
 bad-setup-heroes = Il faut de { $low } à { $high } héros.
 bad-setup-quest = Cette quête n’existe pas. Quêtes connues : { $known }.
+bad-setup-quest-file = Ce fichier n’apporte aucune quête : il lui faut un [[add.quest]].
+bad-setup-own-campaign = Une quête à vous se joue seule, non en campagne.
 bad-setup-level = Cette difficulté n’existe pas. Niveaux connus : { $known }.
 
 chapter-setup = Pour commencer
