@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl import squares
-from souterrain.crawl.ground import kept
+from souterrain.crawl.ground import Regions, kept
 from souterrain.crawl.squares import Square
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.catalogue import BOOK
@@ -54,7 +54,7 @@ _sorted: tuple[Ask | None, dict[str, list[Option]]] = None, {}
 
 def goals(ask: Ask, *verbs: str) -> Goals:
     """The squares to which one may go, or which one may name."""
-    return {option.key: square(option.at) for option in ask.options if option.verb in verbs}
+    return {option.key: square(option.at) for verb in verbs for option in offered(ask, verb)}
 
 
 STEPS = ("go", "jump")
@@ -90,14 +90,8 @@ def together(world: World, at: Square) -> frozenset[Square]:
 
 
 @kept(16, by=lambda level: level.key)
-def _parts(level: Level) -> dict[Square, frozenset[Square]]:
-    steps = ground_of(level).steps
-    parts: dict[Square, frozenset[Square]] = {}
-    for at in steps:
-        if at not in parts:
-            part = frozenset(reach(steps, [at]))
-            parts.update(dict.fromkeys(part, part))
-    return parts
+def _parts(level: Level) -> Regions[Square]:
+    return Regions(ground_of(level).steps)
 
 
 def nearest(at: Square, others: Sequence[Figure]) -> int:

@@ -80,7 +80,8 @@ def _at_the_side(world: World, figure: Figure, ends: Left, squares: Goals, way: 
             return "stay"
         if behind:
             return _nearest(behind)
-    shut = min((way.paces[at] for at in together(world, figure.at) if at in way.paces), default=0)
+    part = together(world, figure.at)
+    shut = next((left for at, left in way.paces.items() if at in part), 0)
     least = shut + 3 if shut else 2
     if here < least:
         return _nearest({key: left for key, left in ends.items() if left >= least})
@@ -100,7 +101,8 @@ def _kept_out(world: World, way: Way) -> Figure | None:
     first = min(fighters, key=lambda hero: (way.left(hero.at), hero.id), default=None)
     if first is None or way.left(first.at) > _CLOSE:
         return None
-    goal = [at for at in together(world, first.at) if not way.left(at)]
+    part = together(world, first.at)
+    goal = [at for at in way.goals if at in part]
     others = {each.at for each in party(world) if each is not first}
     free = reach(ground(world).steps, [first.at], 2 * _CLOSE, others)
     return first if goal and not any(at in free for at in goal) else None

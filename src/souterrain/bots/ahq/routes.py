@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -27,13 +28,18 @@ _DETOUR = 24
 
 
 class Way(Struct):
-    """A march: how far every square is from its goal, and what is to be done there."""
+    """A march: how far every square is from its goal, the nearest first, and what is to be done there."""
 
     paces: Paces
     search: bool = False
     """A wall is to be searched there: nothing else is left to try."""
     stairs: bool = False
     """Stairs are to be taken, which everybody may walk up to."""
+
+    @property
+    def goals(self) -> list[Square]:
+        """The squares to which it leads."""
+        return list(takewhile(lambda at: not self.paces[at], self.paces))
 
     def left(self, at: Square) -> int:
         """Steps still to go from a square."""
