@@ -49,6 +49,7 @@ CHECKS: tuple[Check, ...] = (
     secrets.no_secret_changes_what_another_seat_sees,
     words.every_event_and_every_switch_has_words,
     words.everything_said_has_words_and_a_rule,
+    words.a_row_has_a_name_where_its_fellows_have,
     words.everything_the_code_says_or_refuses_with_has_words,
     words.every_way_a_sentence_can_go_is_gone,
     words.no_message_is_left_over_and_languages_agree,

@@ -52,6 +52,20 @@ def every_event_and_every_switch_has_words(game: AnyGame) -> None:
         assert missing == [], f"{lang}: {missing}"
 
 
+def a_row_has_a_name_where_its_fellows_have(game: AnyGame) -> None:
+    """Where nine of ten rows of a kind are called by a message of their own, one without has been forgotten."""
+    missing: list[str] = []
+    book = game.book
+    if book is None:
+        return
+    for kind, rows in book.source.kinds.items():
+        ids = [f"{book.prefix(kind)}{row.id}" for row in rows if hasattr(row, "id")]
+        for lang in LANGUAGES:
+            nameless = [id for id in ids if not texts(lang, game.slug).has(id)]
+            missing += [f"{lang}: no message {id}" for id in nameless if len(nameless) * 10 <= len(ids)]
+    assert missing == [], "\n".join(missing)
+
+
 def everything_the_code_says_or_refuses_with_has_words(game: AnyGame) -> None:
     messages = written(folder(game.slug))
     for lang in LANGUAGES:

@@ -796,6 +796,6 @@ teach-goal = Les Héros vont de salle en salle et abattent le Seigneur des catac
 teach-score = Il n’y a pas de points : un camp gagne. L’or achète de l’aide chez le Marchand et le Guérisseur, en chemin.
 teach-signs = Chaque disque est quelqu’un : les monstres ont le bord brisé et la couleur de leur espèce. Tout rebondit sur les piliers ; ce qui franchit le bord y est remis. La ligne de visée s’arrête à ce qui serait touché d’abord.
 teach-at-install-heroes-placed-first = La place d’un disque décide de ce qu’il pourra toucher : gardez une ligne libre vers l’ennemi, et un pilier entre lui et les plus faibles.
-teach-at-combat-hero-order-free = Chaque Héros agit une fois avant les monstres, dans l’ordre que vous voulez : tirez son disque en arrière et lâchez, il frappe ; un clic montre ce qu’il sait faire d’autre.
+teach-at-combat-hero-order-free = Chaque Héros agit une fois avant les monstres, dans l’ordre que vous voulez : tirez son disque en arrière et lâchez, il frappe ; un clic montre ce qu’il sait faire d’autre.
 teach-at-attack-missile-placed-within-25-mm = Un missile est un petit disque posé près du tireur : il frappe le premier ennemi qu’il touche, et le tireur reste où il est.
 teach-at-attack-punch-flicked-by-fingers = Tirez en arrière et lâchez : le disque lui-même frappe l’ennemi qu’il touche, et reste où il s’arrête.
