@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import base64
 import json
+import logging
 import os
+import re
 import socket
 import struct
 import subprocess
@@ -28,6 +30,7 @@ from souterrain import bots
 from souterrain.core.errors import BadSave, SouterrainError
 from souterrain.core.journal import Rolled, SavedTurn, pack, unpack
 from souterrain.table.limits import MESSAGES, Limits
+from souterrain.table.serve import keep_log
 from tests.table.guest import Guest
 from tests.table.test_table import sit
 
@@ -228,6 +231,38 @@ def test_a_page_of_another_site_is_turned_away(server: Server) -> None:
         pass
     with connect(address, origin=Origin(server.base)):
         pass
+
+
+def test_what_holds_a_token_is_not_compressed(server: Server) -> None:
+    """A client may offer to; the size of a compressed secret could betray it."""
+    with connect(server.base.replace("http", "ws") + "/ws", compression="deflate") as line:
+        assert line.protocol.extensions == []
+        assert line.response is not None
+        assert "Sec-WebSocket-Extensions" not in line.response.headers
+
+
+def test_a_log_makes_room_for_what_is_new(tmp_path: Path) -> None:
+    root, before = logging.getLogger(), list(logging.getLogger().handlers)
+    keep_log(tmp_path / "db.log")
+    try:
+        for n in range(6000):
+            logging.getLogger("souterrain.test").error("%d %s", n, "x" * 1000)
+    finally:
+        for handler in [each for each in root.handlers if each not in before]:
+            root.removeHandler(handler)
+            handler.close()
+    kept = list(tmp_path.iterdir())
+    assert sum(path.stat().st_size for path in kept) < 5 * 1024 * 1024
+    assert "5999 " in (tmp_path / "db.log").read_text()
+
+
+def test_what_is_installed_is_known_to_the_byte() -> None:
+    """And Starlette is one that is not kept busy by a header."""
+    root = Path(__file__).parents[2]
+    assert "starlette>=0.49.1" in (root / "pyproject.toml").read_text()
+    for lock in (root / "locks").iterdir():
+        for pinned in re.split(r"\n(?=\S)", lock.read_text().strip()):
+            assert pinned.startswith("#") or "--hash=sha256:" in pinned, pinned
 
 
 @pytest.mark.parametrize(

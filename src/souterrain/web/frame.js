@@ -25,6 +25,7 @@ export function tableFrame(table) {
 		cards: h("div", { class: "cards-up", "aria-live": "polite" }),
 		scene: h("section", { class: "scene", "aria-label": t("web-fight"), hidden: true }),
 		end: h("section", { class: "end-page", "aria-label": t("web-end-page"), tabindex: "0", hidden: true }),
+		undo: button("web-undo", () => table.undo(), "undo", "U"),
 		plea: h("section", { class: "plea", role: "status", "aria-label": t("web-plea"), hidden: true }),
 		banner: h("p", { class: "banner", "aria-hidden": "true", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
@@ -71,7 +72,7 @@ export function tableFrame(table) {
 			h(
 				"nav",
 				{ "aria-label": t("web-tools") },
-				button("web-undo", () => table.undo(), "undo", "U"),
+				parts.undo,
 				button("web-what-if", () => table.timeline.toggle(), "fork", "["),
 				button("web-rules", () => table.rules(), "book", "/"),
 				button("web-seats", () => table.seats(), "throne"),

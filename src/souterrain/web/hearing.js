@@ -36,6 +36,7 @@ const HEARD = {
 	link: (table, { seat, token }) => table.invite(seat, token),
 	refused(table, { text }) {
 		table.leave();
+		document.querySelector("#notices")?.replaceChildren(); // the page says it
 		deadEnd(table.app, text, table.go);
 	},
 	lost(table) {

@@ -123,6 +123,7 @@ export class Table {
 		this.heard = new Set(welcome.notices);
 		drawPresence(this.parts.presence, welcome, this.showing.laid?.waiting ?? "");
 		drawPlea(this.parts.plea, this);
+		this.parts.undo.hidden = this.watches;
 		if (this.wire.view) this.soon();
 		if (this.first !== null) this.look(this.first);
 		this.first = null;
@@ -170,7 +171,13 @@ export class Table {
 		this.wire.send({ answer: value, n: this.sent, seat: this.wire.view.ask.seat });
 	}
 
+	/** Whether whoever sits here only watches: nothing is offered that would be refused. */
+	get watches() {
+		return this.welcome?.role === "spectator";
+	}
+
 	undo() {
+		if (this.watches) return;
 		this.look(null);
 		this.wire.send({ undo: this.wire.n });
 	}

@@ -53,6 +53,7 @@ export class Timeline {
 		parts.slider.value = here;
 		parts.label.textContent = this.said(here, last);
 		this.list(parts.chapters);
+		parts.fork.hidden = this.table.watches;
 		const word = t(this.playing ? "web-stop" : "web-play");
 		parts.play.textContent = this.playing ? "❚❚" : "▶";
 		parts.play.title = word;
@@ -92,6 +93,11 @@ export class Timeline {
 		});
 		const speed = button("×1", t("web-speed"), () => this.faster(speed));
 		const play = button("▶", t("web-play"), () => (this.playing ? this.stop(true) : this.play()));
+		const fork = h(
+			"button",
+			{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(this.here) },
+			t("web-what-if"),
+		);
 		put(
 			this.host,
 			step(() => 0, "«", t("web-first")),
@@ -103,14 +109,10 @@ export class Timeline {
 			chapters,
 			slider,
 			label,
-			h(
-				"button",
-				{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(this.here) },
-				t("web-what-if"),
-			),
+			fork,
 			button("✕", t("web-close"), () => this.toggle(false), "quiet"),
 		);
-		return { steps, slider, label, play, chapters };
+		return { steps, slider, label, play, chapters, fork };
 	}
 
 	/** The moments of the story that stand out, to go to. */
