@@ -142,3 +142,15 @@ def test_links_between_pages_lead_somewhere() -> None:
             if target.endswith(".png"):
                 continue
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_files_that_pages_name_are_there() -> None:
+    """Modules, content and pages by their name or the end of their path; what is only made by a run is not."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    files = {"/" + name for name in listed}
+    assert len(files) > 500
+    for page in PAGES:
+        if page.name == "CHANGELOG.md":
+            continue
+        for name in re.findall(r"`([a-z_/.-]+\.(?:py|toml|js|ts|svg|ftl))`", page.read_text("utf-8")):
+            assert any(file.endswith(f"/{name}") for file in files), f"{page.name}: {name}"
