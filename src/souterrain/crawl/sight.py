@@ -133,7 +133,7 @@ def _line(a: Square, b: Square, corner: Square, opaque: Set[Edge]) -> Line | Non
         here = there
     if here == b:
         del squares[-1:]
-    elif _shut(_ways_round_end(here, b, (b[0] + corner[0], b[1] + corner[1])), opaque):
+    elif not _beside(here, b, opaque) and _shut(_ways_round_end(here, b, (b[0] + corner[0], b[1] + corner[1])), opaque):
         return None
     return tuple(squares)
 
@@ -142,6 +142,11 @@ def _shut(routes: tuple[Route, Route], opaque: Set[Edge]) -> bool:
     """Whether both ways round a point are shut, of which one must be free."""
     one, other = routes
     return not (opaque.isdisjoint(one) or opaque.isdisjoint(other))
+
+
+def _beside(a: Square, b: Square, opaque: Set[Edge]) -> bool:
+    """Whether two squares that meet lie side by side, with nothing opaque between them."""
+    return (a[0] == b[0] or a[1] == b[1]) and edge(a, b) not in opaque
 
 
 def _ways_round(a: Square, b: Square) -> tuple[Route, Route]:

@@ -163,7 +163,7 @@ def _blocked(section: Section) -> list[Square]:
 
 Laid = tuple[str, int, int, int, int, list[str], bool]
 """A section as it is laid: its id, where, how wide and high, what it joins, and whether it is unseen."""
-_RECENT = 4
+_RECENT = 12
 """So many sections may have been laid since somebody last looked at the map."""
 
 
