@@ -7,6 +7,7 @@ import { t } from "./words.js";
 export function drawPlea(host, table) {
 	const { wire, welcome } = table;
 	const { plea } = welcome.undo;
+	table.parts.undo.hidden = watches(table);
 	host.hidden = !plea;
 	if (!plea) {
 		put(host);
@@ -22,7 +23,7 @@ export function drawPlea(host, table) {
 			plea.agreed ? t("web-plea-mine", { whom: plea.waits.join(", ") }) : t("web-plea-asked", { who: plea.by }),
 		),
 		undone ? h("p", { class: "role" }, t("web-plea-line", { line: undone.text })) : null,
-		welcome.role === "spectator"
+		watches(table)
 			? null
 			: h(
 					"div",
@@ -32,5 +33,9 @@ export function drawPlea(host, table) {
 				),
 	);
 }
+
+/** Whether whoever sits here only watches: nothing is offered that would be refused.
+ * @param {import("./table.js").Table} table */
+export const watches = (table) => table.welcome?.role === "spectator";
 
 const button = (word, act, look = "") => h("button", { type: "button", class: look, onclick: act }, t(word));

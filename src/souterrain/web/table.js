@@ -11,7 +11,7 @@ import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
 import { Lesson } from "./lesson.js";
 import { Mini } from "./mini.js";
-import { drawPlea } from "./plea.js";
+import { drawPlea, watches } from "./plea.js";
 import { drawPresence } from "./presence.js";
 import { Showing } from "./showing.js";
 import { Story } from "./story.js";
@@ -123,7 +123,6 @@ export class Table {
 		this.heard = new Set(welcome.notices);
 		drawPresence(this.parts.presence, welcome, this.showing.laid?.waiting ?? "");
 		drawPlea(this.parts.plea, this);
-		this.parts.undo.hidden = this.watches;
 		if (this.wire.view) this.soon();
 		if (this.first !== null) this.look(this.first);
 		this.first = null;
@@ -171,13 +170,8 @@ export class Table {
 		this.wire.send({ answer: value, n: this.sent, seat: this.wire.view.ask.seat });
 	}
 
-	/** Whether whoever sits here only watches: nothing is offered that would be refused. */
-	get watches() {
-		return this.welcome?.role === "spectator";
-	}
-
 	undo() {
-		if (this.watches) return;
+		if (watches(this)) return;
 		this.look(null);
 		this.wire.send({ undo: this.wire.n });
 	}

@@ -2,6 +2,7 @@
 
 import { short } from "./chronicle.js";
 import { h, put, still } from "./dom.js";
+import { watches } from "./plea.js";
 import { t } from "./words.js";
 
 /** The moments that are listed. */
@@ -53,7 +54,7 @@ export class Timeline {
 		parts.slider.value = here;
 		parts.label.textContent = this.said(here, last);
 		this.list(parts.chapters);
-		parts.fork.hidden = this.table.watches;
+		parts.fork.hidden = watches(this.table);
 		const word = t(this.playing ? "web-stop" : "web-play");
 		parts.play.textContent = this.playing ? "❚❚" : "▶";
 		parts.play.title = word;
