@@ -304,6 +304,9 @@ def test_the_map_has_numbers_at_its_edge_a_small_map_and_a_legend(server: Server
     x, y = hero.split(",")
     for number in (x, y):
         expect(page.locator(".rim text").get_by_text(number, exact=True).first).to_be_attached()
+    whole = page.locator(".map").get_attribute("viewBox")
+    page.get_by_role("button", name="Plus près").click()
+    expect(page.locator(".map")).not_to_have_attribute("viewBox", whole or "")
     window = page.locator(".map").get_attribute("viewBox")
     small = page.locator(".mini svg")
     expect(small.locator("circle")).not_to_have_count(0)
