@@ -129,3 +129,16 @@ def test_keys_and_owners_tokens_grow_old_and_links_do_not(place: str, monkeypatc
     later = time.time() + 31 * 86400
     monkeypatch.setattr(time, "time", lambda: later)
     assert [store.key(f"token {n}") for n in range(4)] == [None, None, *keys[2:]]
+
+
+async def test_who_answers_at_a_table_that_was_forgotten_hears_that_it_is_gone(place: str) -> None:
+    """And nothing of keys, files or options of the server."""
+    house = House(opened(place))
+    room = await house.room((await house.create(NewTable("chateau", seed="x")))["table"])
+    await house.archive.write(lambda store: store.forget(room.id))
+    room.answer(first_option(room.session))
+    with pytest.raises(SouterrainError) as gone:
+        await room.kept()
+    assert gone.value.say.id == "table-unknown"
+    assert room.session.decisions == 0
+    house.close()

@@ -234,3 +234,19 @@ def test_those_who_left_and_those_who_fell_keep_their_sheets() -> None:
     }
     assert shown["sven"] == (False, ["stairs"])
     assert shown["rogar"] == (True, ["dead"])
+
+
+@pytest.mark.rule("ahq.gm.fair-play", "ahq.trap.quest-location.preset")
+def test_what_the_map_of_a_quest_location_says_beforehand_is_not_the_heroes_to_know() -> None:
+    """Where a door leads, what trap a chest or a floor has: neither they nor the bots who play them."""
+    world = expedition()
+    hall = room(world, 20, 20, treasure="amulet-piece")
+    hall.chest, hall.trap = Chest((22, 22), preset="guillotine"), "pit"
+    leads = door(world, (23, 20), (23, 19))
+    leads.plan = "crypt"
+    seen = view.glimpse(world, "p1").here
+    shown = seen.sections[hall.id]
+    assert shown.chest is not None
+    assert (shown.treasure, shown.trap, shown.chest.preset, seen.doors[leads.id].plan) == ("", "", "", "")
+    known = view.glimpse(world, GM).here
+    assert (known.sections[hall.id].trap, known.doors[leads.id].plan) == ("pit", "crypt")
