@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from souterrain.bots.ahq import aiming, arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
+from souterrain.bots.ahq.choices import goals, paces
 from souterrain.bots.ahq.routes import way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
@@ -18,8 +19,9 @@ from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, Trap, monster
+from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, Trap, monster, monsters
 from souterrain.games.ahq.items import says_item, taker
+from souterrain.games.ahq.quests.progress import quest_of
 from souterrain.games.ahq.traps import portcullis
 from souterrain.games.ahq.world import Chest, Group, Level, Pile, World
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
@@ -233,6 +235,42 @@ def test_a_lost_fight_is_fled_towards_the_stairs() -> None:
     assert isinstance(ask, Ask)
     goal = fighting.act(world, ask, "p1")
     assert int(goal.split(",")[1]) > hero.at[1]
+
+
+def test_whoever_has_what_he_came_for_does_not_stay_for_a_hard_fight() -> None:
+    world = expedition("heinrich")
+    (hero,) = world.figures.values()
+    hero.at = (START, START - 4)
+    fight(world, *((START, START - 8 - y) for y in range(4)))
+    assert not fleeing.lost(world)
+    world.progress.treasures.append(quest_of(world).objective.treasure)
+    assert fleeing.lost(world)
+    for foe in list(monsters(world))[1:]:
+        del world.figures[foe.id]
+    assert not fleeing.lost(world), "one enemy is no reason to run"
+
+
+def test_a_fighter_who_would_not_outlive_a_blow_leaves_it_to_the_others() -> None:
+    world = expedition("heinrich", "sven", "durgin", "rogar")
+    heinrich, *others = world.figures.values()
+    for n, each in enumerate((heinrich, *others)):
+        each.at = (START + n % 2, START - 3 + n // 2)
+    (foe,) = fight(world, (START, START - 6))
+    heinrich.fate, world.active = 0, heinrich.id
+    way = paces(world, [foe])
+
+    def goal() -> int:
+        chosen = fighting.act(world, first_step(world, heinrich), "p1")
+        at = goals(first_step(world, heinrich), "go").get(chosen, heinrich.at)
+        return way[at]
+
+    assert goal() == 1
+    heinrich.wounds = 1
+    assert goal() > 1
+    heinrich.fate = 1
+    assert goal() == 1, "Fate would carry him through"
+    heinrich.fate, others[0].wounds = 0, 1
+    assert goal() == 1, "there is nobody else to do it"
 
 
 def test_whoever_flees_and_stands_on_the_stairs_leaves() -> None:

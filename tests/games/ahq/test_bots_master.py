@@ -132,3 +132,15 @@ def test_a_fate_counter_is_kept_for_the_end_of_one_who_matters() -> None:
     assert mastering.fate(world, ask, GM).key == "no", "nobody dies of a scratch"
     warrior.wounds = 0
     assert mastering.fate(world, ask, GM) == ("yes", "fate-many")
+
+
+def test_a_character_who_has_lost_half_of_his_wounds_escapes() -> None:
+    world = expedition("sven")
+    (assassin,) = fight(world, (START, START - 4), row="assassin")
+    (warrior,) = fight(world, (START, START - 5))
+    ask = yes_or_no("ask-counter-escape")
+    warrior.wounds = 1
+    assassin.profile.wounds, assassin.wounds = 4, 3
+    assert mastering.escape(world, ask, GM).key == "no", "a warrior's life is his own affair"
+    assassin.wounds = 2
+    assert mastering.escape(world, ask, GM) == ("yes", "escape")

@@ -45,7 +45,7 @@ def act(world: World, ask: Ask, seat: str) -> str:
     return (
         _care(world, figure, ask)
         or aiming.spell(world, figure, ask)
-        or (_from_afar(world, figure, foes, ask) if stands_off(figure) else _hand_to_hand(world, figure, foes, ask))
+        or (_from_afar if stands_off(figure) or _spent(world, figure) else _hand_to_hand)(world, figure, foes, ask)
     )
 
 
@@ -70,6 +70,16 @@ def _from_afar(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> st
     """Shoot, and stand where nobody comes; strike only where there is no way out."""
     shot = aiming.best(world, offered(ask, "shoot"))
     return shot or standing.safest(world, figure, foes, ask) or aiming.best(world, offered(ask, "attack")) or "done"
+
+
+_RELIEF = 3
+"""Fighters who can spare somebody who would not outlive another blow."""
+
+
+def _spent(world: World, figure: Figure) -> bool:
+    """Whether neither Wounds nor Fate would carry a fighter through another blow, and others can stand in for him."""
+    fresh = [each for each in party(world) if each.wounds > 1 and not stands_off(each) and not out(each)]
+    return figure.wounds <= 1 and not figure.fate and len(fresh) >= _RELIEF
 
 
 def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:

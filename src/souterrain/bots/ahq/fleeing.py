@@ -7,6 +7,7 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
 from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Figure, monsters, party
+from souterrain.games.ahq.quests.progress import in_hand
 from souterrain.games.ahq.world import World
 
 from . import prudence
@@ -22,23 +23,34 @@ _FATE = 2
 _HOPE = 0.5
 """The share of what a fight will cost below which it is lost."""
 
+_DONE = 2.0
+"""The same for who has what he came for: there is nothing left to win but the way home."""
+
 _VAIN = 8
 """Turns of a fight in which arrows and spells have done what they can."""
 
-_FAR = 40
-"""Steps from the stairs beyond which nobody would come home from a rout."""
+_FAR, _FARTHEST = 40, 60
+"""Steps from the stairs beyond which nobody would come home from a rout, and beyond which nobody tries to who has
+nothing else to do."""
 
 
 def lost(world: World) -> bool:
-    """Whether what the party has left will not last for half of this fight, or has long been spent on enemies to whom
-    no way leads; and the stairs home can be reached."""
-    able = standing(party(world))
+    """Whether what the party has left will not last for half of this fight, or for twice as much where it has what it
+    came for, or has long been spent on enemies to whom no way leads; and the stairs home can be reached."""
+    able, done = standing(party(world)), in_hand(world)
     left = sum(each.wounds + _FATE * each.fate for each in able)
     cost = _COST * sum(sum(BOOK.monsters[foe.row].dice) for foe in monsters(world))
-    if not _vain(world) and left >= (prudence.hope(world) if world.campaign is not None else _HOPE) * cost:
+    if not _vain(world) and left >= _hope(world, done) * cost:
         return False
     way = to_squares(world, tuple(home_stairs(world)))
-    return any(way.get(each.at, FAR) <= _FAR for each in able)
+    return any(way.get(each.at, FAR) <= (_FARTHEST if done else _FAR) for each in able)
+
+
+def _hope(world: World, done: bool) -> float:
+    """The share of what a fight will cost below which the party leaves it."""
+    if world.campaign is not None:
+        return prudence.hope(world)
+    return _DONE if done else _HOPE
 
 
 def _vain(world: World) -> bool:

@@ -138,8 +138,9 @@ def fate(world: World, ask: Ask, seat: str) -> Choice:
 
 
 def escape(world: World, ask: Ask, seat: str) -> Choice:
-    """Get away while one still can."""
-    at_risk = [foe for foe in monsters(world) if BOOK.monsters[foe.row].character and foe.wounds <= 1]
+    """Get away while one still can: whoever has lost half of his Wounds comes back without a scratch."""
+    chiefs = [foe for foe in monsters(world) if BOOK.monsters[foe.row].character]
+    at_risk = [foe for foe in chiefs if 2 * foe.wounds <= foe.profile.wounds]
     return Choice("yes", "escape") if at_risk else Choice("no", "wait-escape")
 
 

@@ -166,6 +166,17 @@ def test_those_whom_nobody_finds_come_out_in_the_end(monkeypatch: pytest.MonkeyP
     assert told(world, BandSallies)
 
 
+@pytest.mark.rule("ahq.quest-idea.war-band")
+@pytest.mark.parametrize(("left", "hidden"), [(2, 0), (1, 0), (5, 3)])
+def test_of_a_band_only_those_whom_nobody_sees_are_imagined(left: int, hidden: int) -> None:
+    world = horde()
+    world.progress.left = left
+    world.groups["g"] = Group(id="g", level=1, section="1.1", rows=["orc", "orc"])
+    element = quest_of(world).element[0]
+    band = moments.TRIALS[type(element)](element).imagined(world, world.progress).band
+    assert sum(band.values()) == hidden
+
+
 # --- images
 
 

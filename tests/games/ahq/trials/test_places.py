@@ -136,7 +136,7 @@ def test_the_heroes_find_what_he_found_and_at_the_end_himself() -> None:
 
 
 @pytest.mark.rule("ahq.quest-idea.manhunt")
-@pytest.mark.parametrize(("die", "read"), [(6, True), (12, False)])
+@pytest.mark.parametrize(("die", "read"), [(6, True), (8, True), (9, False), (12, False)])
 def test_the_leader_may_read_his_tracks(die: int, read: bool) -> None:
     world = chase()
     world.figures["heinrich"].at = (junction(world).x, junction(world).y)
@@ -378,6 +378,15 @@ def test_the_water_rises_with_time_and_with_traps() -> None:
     assert values.exploration_move(hero) == 3
     run(springing.spring(world, hero, BOOK.traps["poison-dart"], "floor"), dice=[1])
     assert world.progress.water == 3, "higher it cannot rise"
+
+
+@pytest.mark.rule("ahq.quest-idea.flooded-cellars")
+def test_between_expeditions_the_water_falls() -> None:
+    world = cellars()
+    world.progress.water = 3
+    run(moments.resumes(world))
+    assert world.progress.water == 1
+    assert [event.depth for event in told(world, WaterRose)] == [1, 1]
 
 
 @pytest.mark.rule("ahq.quest-idea.flooded-cellars")

@@ -86,8 +86,8 @@ def _hire(row: str, price: int, wage: int) -> Option:
 
 
 def _take_on(world: World, hero: Figure, row: str) -> None:
-    man = enter_service(world, hero, row)
-    tell(world, Hired(called(man), called(hero), BOOK.characters[row].hire))
+    enter_service(world, hero, row)
+    tell(world, Hired(row, called(hero), BOOK.characters[row].hire))
 
 
 def _exchange(world: World, hero: Figure, men: list[Figure], row: str) -> None:

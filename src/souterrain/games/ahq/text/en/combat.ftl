@@ -211,7 +211,7 @@ event-ambushed = The heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
 event-shifted = { CAP($who-the) } is shifted one square.
 event-met-again = Here they are again: { $monsters }.
-event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
+event-revealed = { CAP($seemed-the) } turns out to be { $who-a }!
 event-missed = { $free ->
     [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it struck home{ $harm }.
    *[no] { CAP($who-the) } { $back ->
@@ -404,7 +404,7 @@ event-spell-turned = { CAP($who-the) }’s { $ward } turns the spell aside.
 event-wits-failed = { CAP($who-the) } fails the Intelligence test.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
-event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
+event-healed = { CAP($who-the) } regains all lost Wounds ({ $left }).
 event-spied = { CAP($who-the) } looks on unseen.
 event-hand-aflame = { CAP($who-the) }’s hand bursts into flame.
 event-put-to-flight = { CAP($who-the) } begins to run, like it or not.
@@ -464,7 +464,7 @@ event-trap-sprung = { CAP($who-the) } is { $noticed ->
   }!
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
-event-trap-left = Nobody touches { $trap-the }.
+event-trap-left = { CAP($trap-the) } is left alone.
 event-fingers-caught = { CAP($who-the) } is hurt by the mechanism.
 event-skilled-hands = { CAP($who-the) } has got the knack (disarm +{ $bonus }).
 event-fell-in = { CAP($who-the) } falls into the pit.

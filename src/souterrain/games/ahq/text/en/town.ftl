@@ -295,11 +295,9 @@ event-weapon-ruined = { CAP($who-the) }’s { $item } is fit for scrap. { $repla
    *[no] It will not be replaced.
   }
 event-burgled = Burglary! In the rooms the thieves find { $gold ->
-    [0] unmade beds.
-   *[other] { $gold ->
-    [1] one crown
-   *[other] { $gold } crowns
-  }.
+    [0] nothing but unmade beds.
+    [1] one crown.
+   *[other] { $gold } crowns.
   }
 event-pocket-picked = A cutpurse goes by: { $who-the } loses { $gold ->
     [0] an empty purse.

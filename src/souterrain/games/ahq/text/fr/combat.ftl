@@ -213,7 +213,7 @@ event-ambushed = Les héros sont pris par surprise !
 event-appeared = { CAP($who-le) } prend position.
 event-shifted = On déplace { $who-le } d’une case.
 event-met-again = Les voici de nouveau : { $monsters }.
-event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
+event-revealed = { CAP($seemed-le) } se révèle être { $who-un } !
 event-missed = { $free ->
     [yes] L’attaque gratuite { $who-du } rate { $target-le } (il fallait { $need }), mais le coup précédent a porté{ $harm }.
    *[no] { CAP($who-le) } { $back ->
@@ -433,7 +433,7 @@ event-air-still = L’air se fige : { $number ->
 event-emboldened = { CAP($who-le) } ne craint plus rien.
 event-choking = { CAP($who-le) } suffoque.
 event-choked = { CAP($who-le) } ne respire plus.
-event-skull-aflame = La tête { $who-du } devient un crâne en flammes.
+event-skull-aflame = Sa tête devient un crâne en flammes.
 event-potion-drunk = { CAP($who-le) } boit { $potion-un }.
 event-potion-given = { CAP($who-le) } fait boire une potion de soins { $whom-au }.
 event-chest-held = Dans le coffre : { $row }{ $gold ->
@@ -475,7 +475,7 @@ event-trap-sprung = { CAP($who-le) } se laisse prendre{ $noticed ->
   } !
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
-event-trap-left = On ne touche pas { $trap-au }.
+event-trap-left = On laisse { $trap-le } en place.
 event-fingers-caught = { CAP($who-le) } se blesse au mécanisme.
 event-skilled-hands = { CAP($who-le) } a pris le tour de main (désamorçage +{ $bonus }).
 event-fell-in = { CAP($who-le) } tombe dans la fosse.

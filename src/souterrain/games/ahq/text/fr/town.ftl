@@ -297,12 +297,10 @@ event-weapon-ruined = { CAP($item-le) } { $who-du } ne sert plus à rien. { $rep
     [yes] On en paie le remplacement.
    *[no] On s’en passera.
   }
-event-burgled = Cambriolage ! Dans les chambres, les voleurs trouvent { $gold ->
-    [0] des lits défaits.
-   *[other] { $gold ->
-    [1] une couronne
-   *[other] { $gold } couronnes
-  }.
+event-burgled = Cambriolage ! Dans les chambres, les voleurs { $gold ->
+    [0] ne trouvent que des lits défaits.
+    [1] trouvent une couronne.
+   *[other] trouvent { $gold } couronnes.
   }
 event-pocket-picked = Un coupe-bourse passe : { $who-le } perd { $gold ->
     [0] une bourse vide.
