@@ -306,6 +306,16 @@ def test_a_pull_may_begin_anywhere_and_a_quick_one_goes_the_same_way(desk: Page,
     assert flick["speed"] > 0
 
 
+@pytest.mark.browser
+def test_advice_aims_at_whom_it_names_or_along_its_own_flick_and_flicks_nothing(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": {**SLIPPERY, "obstacles": []}, "ask": SHOT})
+    aim = "([target, flick]) => { window.drawn.advise(target, flick); return window.drawn.flick.aim; }"
+    flick = {"disc": "hero", "x": 200, "y": 225, "angle": 1.5, "speed": 400}
+    assert desk.evaluate(aim, ["orc", flick])["at"] == "orc"
+    assert desk.evaluate(aim, ["", flick]) == {**flick, "at": ""}
+    assert desk.evaluate("() => window.answers") == []
+
+
 PUNCH = {"verb": "punch", "key": "punch:hero", "text": "Frapper", "at": "hero", "flick": 1000}
 REST = {"verb": "pass", "key": "pass:hero", "text": "Passer", "at": "hero"}
 DEEDS = {"kind": "ask", "seat": "p1", "text": "", "options": [PUNCH, REST]}

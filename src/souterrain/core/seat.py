@@ -59,10 +59,12 @@ class Player(Protocol):
 
 
 class Reason(NamedTuple):
-    """Why a bot answered as it did. What is `secret` tells something that the others at the table may not know."""
+    """Why a bot answered as it did. What is `secret` tells something that the others at the table may not know; `on`
+    are the pieces that it has in mind."""
 
     text: Say
     secret: bool
+    on: tuple[str, ...] = ()
 
 
 @runtime_checkable

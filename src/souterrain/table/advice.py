@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from souterrain.bots.advice import advice
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Shot
 from souterrain.core.errors import SouterrainError
 
 from . import policy
@@ -20,8 +20,9 @@ async def advised(room: Room, by: str, lang: str) -> dict[str, Any]:
     policy.check(by, policy.Act.ANSWER)
     async with room.turn:
         session = room.session
-        if not isinstance(session.ask, Ask) or not policy.plays(room, by, session.ask.seat):
+        if not isinstance(session.ask, Ask | Shot) or not policy.plays(room, by, session.ask.seat):
             raise SouterrainError("not-your-seat")
         chair, n, game = session.chair(), session.decisions, session.game.slug
     answer, reason = await asyncio.to_thread(advice, game, chair, n)
-    return {"n": n, "answer": answer, "text": session.texts(lang).say(reason.text) if reason else ""}
+    text, on = (session.texts(lang).say(reason.text), reason.on) if reason else ("", ())
+    return {"n": n, "answer": answer, "text": text, "on": on}

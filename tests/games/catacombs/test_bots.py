@@ -15,7 +15,8 @@ from souterrain.bots.catacombs.aim import Aimer
 from souterrain.bots.catacombs.hands import SKILLS
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
-from souterrain.core.ask import Ask, Flick, Question
+from souterrain.core.aim import aims
+from souterrain.core.ask import Ask, Flick, Question, Shot
 from souterrain.core.seat import SeatView
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.catalogue import Attack
@@ -24,11 +25,58 @@ from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.flight import fly, table
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.physics import Body, launch
+from souterrain.games.catacombs.view import board
 from souterrain.games.catacombs.world import World
 
 
 def sharp(seed: int = 1) -> Player:
     return Player(seed, SKILLS["expert"])
+
+
+def reason(world: World, ask: Question) -> tuple[str, tuple[str, ...], int]:
+    chair, player = SeatView(world, ask), sharp()
+    found = chair.explained_by(player, chair.decided_by(player))
+    assert found is not None
+    chance = found.text.args.get("chance", 0)
+    assert isinstance(chance, int)
+    return found.text.id, found.on, chance
+
+
+def test_advice_for_a_flick_names_whom_it_is_for_with_the_chance_that_is_shown() -> None:
+    world = arena()
+    put(world, "thief", 100, 100)
+    put(world, "orc-1", 200, 100)
+    asked = ask_of(flick(world, Strike(world.pieces["thief"], Attack("punch"))))
+    assert isinstance(asked, Shot)
+    (shown,) = aims(board(world), asked)
+    assert reason(world, asked) == ("why-aim", ("orc-1",), round(100 * shown.chance))
+
+
+def test_advice_for_an_action_says_whom_it_would_be_for_or_what_else_speaks_for_it() -> None:
+    world = arena()
+    for id in ("elf", "barbarian", "wizard"):
+        del world.pieces[id]
+    put(world, "thief", 100, 100)
+    put(world, "orc-1", 200, 100)
+    told, on, chance = reason(world, ask_of(heroes_turn(world)))
+    assert (told, on) == ("why-act", ("orc-1",))
+    assert chance > 50
+    del world.pieces["orc-1"]
+    put(world, "elf", 60, 200)
+    assert reason(world, ask_of(heroes_turn(world)))[0] == "why-cleared"
+
+
+def test_a_rage_is_not_spent_on_a_punch_that_promises_nothing() -> None:
+    world = arena()
+    put(world, "barbarian", 30, 30)
+    for n in (1, 2):
+        put(world, f"orc-{n}", 480, 200 - 40 * n)
+    assert sharp()._rage_value(world, stance(world, heroic=True), world.pieces["barbarian"]) < 0
+    put(world, "barbarian", 400, 150)
+    view = stance(world, heroic=True)
+    assert sharp()._rage_value(world, view, world.pieces["barbarian"]) > sharp()._value(
+        view, world.pieces["barbarian"], Attack("punch")
+    )
 
 
 def test_a_hero_in_front_of_an_orc_hits_it() -> None:

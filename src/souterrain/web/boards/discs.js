@@ -9,7 +9,7 @@ import { offered } from "./offers.js";
 import { counter, said } from "./pieces.js";
 import { Reel } from "./reel.js";
 import { floor, pillar } from "./tops.js";
-import { laid, upright, uprightAsk } from "./upright.js";
+import { laid, stood, upright, uprightAsk } from "./upright.js";
 
 /** @typedef {import("../view").Discs} Board */
 
@@ -215,6 +215,14 @@ export class DiscsBoard {
 	answer(flick) {
 		this.reel.own = true;
 		this.table.answer(this.stands ? laid(this.raw, flick) : flick);
+	}
+
+	/** Aims as somebody advises: at a disc, or where no straight line leads to one, along the flick itself. */
+	advise(target, flick) {
+		if (!this.ask) return;
+		if (target) this.flick.mean(target);
+		else if (flick.speed) this.flick.byHand(this.stands ? stood(this.raw, flick) : flick);
+		this.flick.draw();
 	}
 
 	hint(option) {

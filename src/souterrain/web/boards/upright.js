@@ -46,6 +46,10 @@ function turnedLeg(board, [disc, start, end, x, y, vx, vy]) {
  * @param {Board} board @param {import("../view").Shot} ask */
 export const uprightAsk = (board, ask) => ({ ...ask, discs: ask.discs.map(moved(board)) });
 
+/** A flick on the board that lies, as it is on one that stands upright.
+ * @param {Board} board @param {import("./aiming.js").Flick} flick */
+export const stood = (board, flick) => ({ ...flick, ...place(board, flick), angle: flick.angle - QUARTER });
+
 /** A flick on a board that stands upright, as it is on the one that lies.
  * @param {Board} board @param {import("./aiming.js").Flick} flick */
 export const laid = (board, flick) => ({

@@ -698,3 +698,30 @@ teach-at-install-heroes-placed-first = Where a disc begins decides what it can h
 teach-at-combat-hero-order-free = Each Hero acts once before the monsters do, in the order that you like: pull his disc back and let go, and he strikes; a click shows what else he can do.
 teach-at-attack-missile-placed-within-25-mm = A missile is a small disc put beside the shooter: it strikes the first foe that it touches, and the shooter stays where he is.
 teach-at-attack-punch-flicked-by-fingers = Pull back and let go: the disc itself strikes the foe that it touches, and stays where it comes to rest.
+
+# Advice: why a bot would do that
+
+why-aim = Aim at { $target-the }: a { $chance }% chance to hit.
+why-act = It would be for { $target-the }: a { $chance }% chance to hit.
+why-rebound = By a rebound at { $target-the }: no straight line leads there.
+why-move = Nobody can be reached from here: this is for a better place.
+why-hold = Better not: no flick is worth the risk.
+why-rest = Nothing is worth the risk from here: better to stay under cover.
+why-rage = Enough foes within reach for a row of punches, and other Heroes standing to cover it.
+why-cleared = Nobody is left to strike in this room.
+why-draught = Enough health lost for nothing of the draught to be wasted, or rage to be regained.
+why-block = A shield stops flicks on their way.
+why-summon = The foes are many: one more ally draws their blows.
+why-carry = The weakest of the Heroes is better off elsewhere.
+why-strength = Another Hero has a good punch to make, and it will count double.
+why-power = This power is worth more than a punch.
+why-bargain = It is half price, and of most use.
+why-rich = There is gold enough, and it is of most use.
+why-save = The rest is not worth its price: the gold will pay the Healer.
+why-raise = One more Hero weighs more than anything else to be bought.
+why-weakest = This is the Hero who is worst off.
+why-whole = There is nothing more to heal, or nothing left to pay with.
+why-hurt = Too many wounds to go on like this: the halt is worth its risk.
+why-hale = Few wounds: no need to risk an ambush.
+why-easiest = The weaker monsters of the two ways.
+why-unseen = The way that was taken least.

@@ -799,3 +799,30 @@ teach-at-install-heroes-placed-first = La place d’un disque décide de ce qu�
 teach-at-combat-hero-order-free = Chaque Héros agit une fois avant les monstres, dans l’ordre que vous voulez : tirez son disque en arrière et lâchez, il frappe ; un clic montre ce qu’il sait faire d’autre.
 teach-at-attack-missile-placed-within-25-mm = Un missile est un petit disque posé près du tireur : il frappe le premier ennemi qu’il touche, et le tireur reste où il est.
 teach-at-attack-punch-flicked-by-fingers = Tirez en arrière et lâchez : le disque lui-même frappe l’ennemi qu’il touche, et reste où il s’arrête.
+
+# Conseils : pourquoi un robot ferait cela
+
+why-aim = Visez { $target-le } : { $chance } % de chances de toucher.
+why-act = Ce serait pour { $target-le } : { $chance } % de chances de toucher.
+why-rebound = Par ricochet sur { $target-le } : aucune ligne droite n’y mène.
+why-move = Personne à atteindre d’ici : c’est pour se mettre mieux en place.
+why-hold = Mieux vaut s’abstenir : aucun lancer ne vaut le risque.
+why-rest = D’ici, rien ne vaut le risque : mieux vaut rester à couvert.
+why-rage = Assez d’ennemis à portée pour une suite de coups, et d’autres Héros debout pour la couvrir.
+why-cleared = Plus personne à frapper dans cette salle.
+why-draught = Assez de vie perdue pour que rien de la potion ne se gâche, ou de la rage à regagner.
+why-block = Un bouclier arrête les lancers sur leur chemin.
+why-summon = Les ennemis sont nombreux : un allié de plus détourne leurs coups.
+why-carry = Le plus faible des Héros est mieux ailleurs.
+why-strength = Un autre Héros a un beau coup à porter, et il vaudra double.
+why-power = Ce pouvoir vaut mieux qu’un coup de poing.
+why-bargain = C’est à moitié prix, et c’est ce qui sert le plus.
+why-rich = L’or ne manque pas, et c’est ce qui sert le plus.
+why-save = Le reste ne vaut pas son prix : l’or paiera le Guérisseur.
+why-raise = Un Héros de plus pèse davantage que tout autre achat.
+why-weakest = C’est le Héros le plus mal en point.
+why-whole = Il n’y a plus rien à soigner, ou plus de quoi payer.
+why-hurt = Trop de blessures pour repartir ainsi : la halte vaut le risque.
+why-hale = Peu de blessures : inutile de risquer l’embuscade.
+why-easiest = Ce sont les monstres les plus faibles des deux chemins.
+why-unseen = Le chemin le moins souvent pris.
