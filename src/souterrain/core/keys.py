@@ -20,17 +20,17 @@ RESERVED = "bfhlmpqsuz"
 
 LETTERS = {
     "all": "y", "all-after": "a", "approach": "T", "attack": "a", "await": "W", "bag": "w", "cache": "g", "cast": "c",
-    "climb": "j", "close": "O", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
+    "climb": "j", "close": "O", "council": "c", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
     "endure": "n", "enter": "e", "equip": "J", "explore": "x", "face": "y", "fight": "a", "flee": "v",
     "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
     "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n",
-    "open": "o", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w",
+    "open": "o", "order": "r", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w",
     "precise-shot": "v", "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o",
     "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i",
     "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
-    "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j", "talk": "t",
-    "task": "k", "throw": "G", "turn": "d", "use": "j", "venture": "X", "wait": "w", "way-back": "V",
-    "wield": "J", "yes": "y", "yield": "Y",
+    "split": "d", "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j",
+    "talk": "t", "task": "k", "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w",
+    "way-back": "V", "wield": "J", "yes": "y", "yield": "Y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
 its small letter: to close and to open, to throw and to give, to search what stands there and the floor,

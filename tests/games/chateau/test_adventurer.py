@@ -99,3 +99,25 @@ def test_he_never_walks_in_circles() -> None:
         bots.play(game, {seat: bots.make("chateau", "scripted") for seat in game.seats}, most=700)
         assert game.outcome is not None, f"seed {seed}"
         assert game.world.turn <= 100, f"seed {seed}"
+
+
+def why(world: Chateau, rules: Rules[Any]) -> tuple[str, object]:
+    """The reason that he gives for his answer to the first question of a rule, and its number."""
+    wanted = next(rules)
+    assert isinstance(wanted, Ask)
+    chair = SeatView(world, wanted)
+    reason = chair.explained_by(Scripted(), Scripted().decide(chair))
+    assert reason is not None
+    return reason.text.id, next(iter(reason.text.args.values()), None)
+
+
+def test_he_says_what_a_fight_may_cost_and_where_he_is_bound() -> None:
+    world = party()
+    told, cost = why(world, fight_or_flee(world, fight(world, "goblin")))
+    assert told == "why-fight"
+    assert isinstance(cost, int)
+    assert 0 < cost < 30
+    weak = party(warrior=3, thief=2)
+    assert why(weak, fight_or_flee(weak, fight(weak, "demon"))) == ("why-hopeless", None)
+    world = party()
+    assert why(world, act(world, [*world.order]))[0] == "why-to-gate"

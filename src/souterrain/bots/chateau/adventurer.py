@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from souterrain.core.ask import Answer, Ask, Option
-from souterrain.core.seat import SeatView
+from souterrain.core.seat import Reason, SeatView
 from souterrain.games.chateau.blows import kill_chance
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.world import Character, Chateau, Fight, folk, ready
 
 from ..offers import offered, the
 from .judgement import asked_for, costs, danger, fit, force, goals, harm, home, misplaced, risk, sturdiness, value
+from .reasons import because
 
 ACCEPTABLE = 0.45
 """The share of its life that the party will stake on a fight it could flee from."""
@@ -31,6 +32,13 @@ class Scripted:
         assert isinstance(ask, Ask)
         choose = CHOICES.get(ask.text.id)
         return (choose(self, world, ask) if choose else ask.options[0]).key
+
+    def why(self, chair: SeatView[Chateau], answer: Answer) -> Reason | None:
+        """Why he answers so; of what is all the same he says nothing."""
+        world, ask = chair.world, chair.ask
+        assert isinstance(ask, Ask)
+        text = because(world, ask, next(option for option in ask.options if option.key == answer))
+        return Reason(text, secret=False) if text else None
 
     # On the way
 

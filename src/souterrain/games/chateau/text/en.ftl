@@ -815,3 +815,28 @@ cell-jewel-ward = one wound less each time
 cell-jewel-slumber = a sleep of two turns, once
 cell-jewel-again = roll again
 cell-jewel-antidote = guards against poisons
+
+# Advice: why a bot would do that
+
+why-free = A companion set free is better than one left behind.
+why-help = It costs nothing and may be of use.
+why-drink = Enough wounds for the potion not to be wasted.
+why-order = The sturdiest in front: they are the ones who are struck.
+why-open = The secret door hides riches, and the party is still fit.
+why-halt = This is where the party was bound.
+why-to-gate = It is the calmest way to the gate of the castle.
+why-to-rooms = It is the calmest way to a room that nobody has seen.
+why-homeward = It is time to go home: this is the calmest way to the village.
+why-calmest = It is the calmest way.
+why-fight = Fought to the end, it can be expected to cost { $cost }% of the party’s life.
+why-flee = To fight would cost about { $cost }% of the party’s life.
+why-hopeless = This fight might cost the whole party its life.
+why-scatter = This fight is lost: everybody for himself.
+why-flee-far = This fight would cost too much: better fly towards the village.
+why-sleep = This is the foe who hurts most: better let him sleep.
+why-spare = One more blow will do: the spell will be of use later.
+why-join = Together this fight can be won.
+why-pair = Theirs are the hardest blows to be expected.
+why-strike = This is the foe most likely to fall ({ $chance }%).
+why-sturdy = The sturdiest is most likely to bring it home.
+why-cursed = If the weapon is cursed, the others can master him.

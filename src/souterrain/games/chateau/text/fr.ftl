@@ -1075,3 +1075,28 @@ cell-jewel-ward = une blessure de moins à chaque fois
 cell-jewel-slumber = un sommeil de deux tours, une fois
 cell-jewel-again = deux bijoux : on relance
 cell-jewel-antidote = protège des poisons
+
+# Conseils : pourquoi un robot ferait cela
+
+why-free = Un compagnon libéré vaut mieux qu’un compagnon laissé.
+why-help = Cela ne coûte rien et peut servir.
+why-drink = Assez de blessures pour que la potion ne soit pas perdue.
+why-order = Les plus solides devant : ce sont eux qu’on frappe.
+why-open = La porte secrète cache de quoi s’enrichir, et le groupe est encore en forme.
+why-halt = C’est ici qu’on voulait arriver.
+why-to-gate = C’est le chemin le plus calme vers la porte du château.
+why-to-rooms = C’est le chemin le plus calme vers une salle que personne n’a vue.
+why-homeward = Il est temps de rentrer : c’est le chemin le plus calme vers le village.
+why-calmest = C’est le chemin le plus calme.
+why-fight = À combattre jusqu’au bout, on peut s’attendre à perdre { $cost } % de ses points de vie.
+why-flee = Combattre coûterait environ { $cost } % des points de vie du groupe.
+why-hopeless = Ce combat pourrait coûter la vie à tout le groupe.
+why-scatter = Ce combat est perdu : chacun pour soi.
+why-flee-far = Ce combat coûterait trop : autant voler vers le village.
+why-sleep = C’est l’adversaire qui fait le plus mal : mieux vaut qu’il dorme.
+why-spare = Un coup de plus suffira : le sort servira plus tard.
+why-join = À plusieurs, ce combat peut être gagné.
+why-pair = Ce sont eux dont on peut attendre les coups les plus durs.
+why-strike = C’est l’adversaire qui a le plus de chances de tomber ({ $chance } %).
+why-sturdy = Le plus solide a le plus de chances de le rapporter.
+why-cursed = Si l’arme est maudite, les autres pourront le maîtriser.
