@@ -72,6 +72,16 @@ def test_a_column_shows_where_its_square_was_seen(corner: int) -> None:
     assert ground_of(seen_by_the_player(world).here).plan.columns == ((x, y),)
 
 
+def test_who_looks_at_what_he_has_seen_sees_no_more_and_no_less() -> None:
+    world = below(seen=False)
+    for square in (world.at, world.at + 1):
+        world.here.seen[square] = 1
+    place_here(world).revealed = True
+    once = seen_by_the_player(world)
+    assert ground_of(once.here).plan.dark
+    assert ground_of(seen_by_the_player(once).here).plan == ground_of(once.here).plan
+
+
 def test_a_rotunda_is_round_once_it_is_seen_whole() -> None:
     world = below(seen=True)
     plan = ground_of(world.here).plan

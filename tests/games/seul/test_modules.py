@@ -122,6 +122,27 @@ def test_all_ten_kinds_of_door(type_: int) -> None:
     assert len(plan.accesses) == ways_out
 
 
+def test_an_exit_in_the_first_column_is_an_exit() -> None:
+    rects = [{"x": 0, "y": 0, "w": 1, "h": 3}, {"x": 0, "y": 3, "w": 1, "h": 1}, {"x": 0, "y": 4, "w": 3, "h": 2}]
+    doors = [{"x": 0, "y": y, "dir": {"x": 0, "y": 1}, "type": type_} for y, type_ in ((0, 3), (3, 5))]
+    ground = Ground(drawn(rects=rects, doors=doors, notes=[], water=[], columns=[]))
+    assert [way.x for way in ground.plan.exits] == [0]
+    assert ground.exits_of == [[0], [0]]
+    assert len(ground.exit_at) == 2
+
+
+def test_a_door_before_a_door_with_nothing_behind_it_has_its_leaf_between_them() -> None:
+    rects = [{"x": 0, "y": 0, "w": 1, "h": 1}, {"x": -1, "y": 1, "w": 3, "h": 3}]
+    rects += [{"x": x, "y": 2, "w": 1, "h": 1} for x in (2, 3)]
+    doors = [
+        {"x": 0, "y": 0, "dir": {"x": 0, "y": 1}, "type": 3},
+        {"x": 3, "y": 2, "dir": {"x": -1, "y": 0}, "type": 5},
+        {"x": 2, "y": 2, "dir": {"x": 1, "y": 0}, "type": 0},
+    ]
+    plan = drawn(rects=rects, doors=doors, notes=[], water=[], columns=[])
+    assert [way.kind for way in plan.exits] == ["locked"]
+
+
 @pytest.mark.parametrize(("n", "x", "y"), [(1, 1, 0), (1, -1, 0), (2, 0, 1), (2, 0, -1)])
 def test_a_door_faces_one_of_four_ways(n: int, x: int, y: int) -> None:
     doors = module()["doors"]

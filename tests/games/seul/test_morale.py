@@ -15,6 +15,7 @@ from souterrain.games.seul.flight import abandon, chase, escaped, flee, throw_tr
 from souterrain.games.seul.morale import morale_test, shaken
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.world import Light
 from tests.games.seul.stage import arm, below, group, meeting, named
 from tests.play import run
 
@@ -223,6 +224,16 @@ def test_he_stops_running_at_the_first_haven_far_enough_away() -> None:
     meeting(world, group("goblin"))
     assert escaped(world) == "fled"
     assert world.at == 8, "eight squares from where he stood"
+
+
+@pytest.mark.rule("seul.flight.break-away-success")
+@pytest.mark.parametrize(("lies", "kept"), [(0, False), (8, True), (-1, True)])
+def test_a_torch_on_the_ground_stays_behind_whoever_runs(lies: int, kept: bool) -> None:
+    world = below("\n######################\n#<...'......'........#\n######################\n", at=(1, 1))
+    world.hero.light = Light("torch", 10, at=lies)
+    meeting(world, group("goblin"))
+    escaped(world)
+    assert (world.at, world.hero.light is not None) == (8, kept)
 
 
 @pytest.mark.rule("seul.social.stake-before-roll")

@@ -5,19 +5,22 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.menu import perform
+from souterrain.core.roll import Rules
+from souterrain.games.seul import elements, walking
 from souterrain.games.seul.discovery import enter, fill, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
 from souterrain.games.seul.elements import barricade, deeds, open_tomb, rob_altar, step_on_circle
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.meetings import Met
+from souterrain.games.seul.events.places import TrapEffect, Walked
 from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import floor_kind, place_at, place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.traps import EFFECTS
 from souterrain.games.seul.underground.plan import Section
-from souterrain.games.seul.walking import step
-from souterrain.games.seul.world import ROUNDS, Goal, Place, SetTrap
+from souterrain.games.seul.walking import step, walk
+from souterrain.games.seul.world import ROUNDS, Goal, Place, SetTrap, World
 from tests.games.seul.stage import below, do, furnish, group, named, offered
 from tests.play import offered as options_of
 from tests.play import run
@@ -350,3 +353,55 @@ def test_the_captive_who_is_looked_for_is_where_he_was_said_to_be() -> None:
         cell = Place()
         run(fill(world, 1, Section("room", (0,), contents="empty"), cell), dice=[6, 1] if held else [])
         assert (cell.group is not None and cell.group.captive) is held
+
+
+@pytest.mark.rule("seul.damage.hazards")
+@pytest.mark.parametrize(("hp", "told"), [(2, 1), (1, 1), (0, 0)])
+def test_who_still_stands_is_told_that_he_climbs_out_of_a_pit(hp: int, told: int) -> None:
+    world = below(hp=hp)
+    EFFECTS["pit"](world)
+    assert sum(isinstance(event, TrapEffect) for event, _ in world.told) == told
+
+
+@pytest.mark.rule("seul.map.symbol-list")
+@pytest.mark.parametrize("lost", ["dead", "away", "emptied"])
+def test_a_tomb_stays_shut_for_whom_its_owner_killed_or_drove_away(lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = below()
+    place = place_here(world)
+
+    def met(world: World, *_: object) -> Rules[None]:
+        world.hero.dead = lost == "dead"
+        world.at = world.at + 5 if lost == "away" else world.at
+        if lost == "emptied":
+            place.chests.clear()
+        yield from ()
+
+    monkeypatch.setattr(elements, "meet", met)
+    run(open_tomb(world), dice=[14, 6, 6, 11, 4, 6, 1, 3])
+    assert (place.resources, len(place.chests)) == (0, int(lost != "emptied"))
+
+
+@pytest.mark.rule("seul.damage.hazards")
+@pytest.mark.parametrize("lost", ["dead", "sliding", "away", ""])
+def test_whom_a_trap_at_an_exit_stops_does_not_cross_it(lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = below(at=(4, 1))
+    place_here(world).trap = SetTrap("swinging-blade", "exit", 0)
+    here, there = world.at, world.at + 1
+
+    def sprung(world: World, kind: str) -> Rules[None]:
+        world.hero.dead, world.slides = lost == "dead", int(lost == "sliding")
+        world.at = world.at + 3 if lost == "away" else world.at
+        yield from ()
+
+    monkeypatch.setattr(walking, "spring", sprung)
+    run(step(world, there))
+    assert world.at == {"away": here + 3, "": there}.get(lost, here)
+
+
+@pytest.mark.parametrize(("contents", "used"), [("function", "library"), ("element", "")])
+def test_who_comes_to_a_room_is_told_its_use(contents: str, used: str) -> None:
+    world = below(at=(6, 1))
+    furnish(world, contents=contents, detail="library")
+    world.at -= 4
+    run(walk(world, world.at + 5))
+    assert [event.element for event, _ in world.told if isinstance(event, Walked)] == [used]

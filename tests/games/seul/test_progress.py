@@ -21,7 +21,7 @@ from souterrain.games.seul.market import buy_resources, goods, resale, sell, sel
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
 from souterrain.games.seul.purse import worth
-from souterrain.games.seul.town import deposit, errands, services, store, town, use_services, withdraw
+from souterrain.games.seul.town import deposit, errands, services, store, storing, town, use_services, withdraw
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
@@ -190,6 +190,18 @@ def test_a_dwelling_keeps_things_safe() -> None:
     run(store(world, world.home), answers=["fetch:0", "done"])
     assert isinstance(world.home, Home)
     assert len(world.hero.pack) == 1
+
+
+@pytest.mark.rule("seul.town.rent")
+@pytest.mark.parametrize(("kept", "room"), [(0, True), (1, False)])
+def test_a_dwelling_holds_no_more_than_there_is_room_for(kept: int, room: bool) -> None:
+    big = max(BOOK.gear.values(), key=lambda each: each.enc)
+    world = in_town(pack=[make(big.id)])
+    grade = min(BOOK.homes, key=lambda each: BOOK.homes[each].storage)
+    held = [make(big.id) for _ in range(kept * (BOOK.homes[grade].storage // big.enc))]
+    world.home = Home(grade, world.day + 7, held)
+    offers = named(storing(world.hero, world.home))
+    assert ("store:0" in offers) is room
 
 
 @pytest.mark.rule("seul.town.bank")

@@ -336,6 +336,16 @@ def test_both_tries_are_told() -> None:
     assert [(event.first, event.face, event.success) for event in tested] == [(2, 20, True)]
 
 
+@pytest.mark.rule("seul.test.domain-second-try")
+@pytest.mark.parametrize(("under", "success"), [(0, True), (1, False)])
+def test_a_second_try_that_just_reaches_it_is_told_as_a_success(under: int, success: bool) -> None:
+    world = below(domains=["wisdom"])
+    wants = appraise(world, "save").face()
+    assert run(attempt(world, "save", "seul.save.difficulty"), dice=[2, wants - under]).result is success
+    tested = [event for event, _ in world.told if isinstance(event, character.Tested)]
+    assert [event.success for event in tested] == [success]
+
+
 @pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.combat.initiative")
 def test_resources_make_him_quicker() -> None:
     world = below(resources=2)

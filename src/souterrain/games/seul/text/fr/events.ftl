@@ -99,7 +99,7 @@ sight = { $n ->
        *[other] { $n } { $what-pl }
     } { $floor }
 sight-walls = { $seen } et aux murs { $wall }
-sight-element = { $seen } où se trouve { $n ->
+sight-element = { $seen }, avec { $n ->
         [one] { $element-un }
        *[other] chaque fois { $element-un }
     }
@@ -282,7 +282,7 @@ event-struck = Vous touchez { $many ->
         [0] {""}
        *[other] , il lui reste { $hp } PV
     }.
-event-felled = Vous abattez { $many ->
+event-felled = Vous terrassez { $many ->
         [yes] { $creature-un }
        *[no] { $creature-le }
     } : { $damage ->
