@@ -8,6 +8,7 @@ from souterrain.games.seul.aftermath import conclude, mercy, spoils, victory
 from souterrain.games.seul.battle import end_of_round, exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.meetings import Captured
 from souterrain.games.seul.events.places import Rumour
 from souterrain.games.seul.expedition import come_home
 from souterrain.games.seul.ground import ground_of
@@ -16,7 +17,7 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.treasure import share_out
 from souterrain.games.seul.world import Chest, Goal
-from tests.games.seul.stage import arm, below, furnish, group, keys, meeting
+from tests.games.seul.stage import arm, below, do, furnish, group, keys, meeting
 from tests.play import run
 
 
@@ -102,6 +103,19 @@ def test_a_captive_who_was_freed_comes_along_and_others_stay_where_they_live() -
     place_here(world).group = None
     meeting(world, group("bandit", mood="friendly"), section=0, origin="captive")
     run(conclude(world, "talked"))
+    assert (world.captive, place_here(world).group) == ("bandit", None)
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_a_captive_who_was_slipped_by_is_still_there_to_be_freed() -> None:
+    world = below()
+    held = group("bandit", mood="friendly")
+    held.captive = True
+    meeting(world, held, section=0, origin="captive")
+    run(conclude(world, "avoided"))
+    assert (world.captive, place_here(world).group) == ("", held)
+    assert not any(isinstance(event, Captured) for event, _ in world.told)
+    run(do(world, "approach"), dice=[1, 20, 20], answers=["face", "pass"])
     assert (world.captive, place_here(world).group) == ("bandit", None)
 
 

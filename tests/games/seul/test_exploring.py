@@ -7,6 +7,7 @@ import pytest
 from souterrain.core.ask import Ask, Option
 from souterrain.core.menu import Deed
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.games.seul.board import plan_board
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.encounter import face
@@ -161,3 +162,11 @@ def test_whoever_has_looked_at_him_is_named() -> None:
     world = below(lit=False)
     meeting(world, group("goblin", mood="wary"), distance=4)
     assert [ask.text.id for ask in run(face(world), answers=["pass"]).asked] == ["ask-encounter"]
+
+
+@pytest.mark.parametrize(("contents", "name"), [("function", "prison"), ("element", "salle d’entrée")])
+def test_a_room_is_called_by_its_use(contents: str, name: str) -> None:
+    world = below()
+    furnish(world, contents=contents, detail="prison")
+    asked = next(each for each in explore(world) if isinstance(each, Ask))
+    assert texts("fr", "seul").say(asked.text).startswith(f"Étage 1, {name}\N{NO-BREAK SPACE}:")

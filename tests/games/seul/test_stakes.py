@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
+from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import blows, strike
@@ -102,3 +104,14 @@ def test_wares_say_what_they_do_and_how_much_they_weigh() -> None:
     words = texts("en", "seul")
     assert "armour class 14, Enc 6" in words.say(gear_note(BOOK.gear["chain-mail"], 6000))
     assert "damage D4, Enc 0" in words.say(gear_note(BOOK.gear["small-weapon"], 200))
+
+
+@pytest.mark.parametrize("kind", [trap.id for trap in BOOK.traps.values() if trap.failed and not trap.no_save])
+def test_a_trap_says_what_else_it_does_to_whom_it_catches(kind: str) -> None:
+    world = below(resources=3)
+    world.ask_effort = True
+    asked = next(each for each in spring(world, kind) if isinstance(each, Ask))
+    for language in ("fr", "en"):
+        words = texts(language, "seul")
+        effect = words.say(Say("stakes-fails-" + BOOK.traps[kind].failed))
+        assert f", {effect}." in words.say(asked.text)

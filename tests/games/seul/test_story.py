@@ -8,6 +8,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.chronicle import chapters
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
@@ -169,7 +170,7 @@ def test_a_section_is_told_with_its_part_its_walls_and_what_stands_in_it() -> No
     sights = (Sight("start", "flagstones", "frescoes", "altar"),)
     assert [event for event, _ in world.told] == [Discovered(sights, "fallen-temple", earned=110)]
     assert said(world) == [
-        "Vous découvrez une salle d’entrée au sol dallé et aux murs couverts de fresques anciennes où se trouve un "
+        "Vous découvrez une salle d’entrée au sol dallé et aux murs couverts de fresques anciennes, avec un "
         "autel. On dirait un temple déchu. (+110 px)"
     ]
 
@@ -356,7 +357,7 @@ def test_one_of_several_is_told_as_such_and_the_last_hit_points_as_the_last() ->
     wound_foe(world, fight.group.foes[1], 1, blow=True)
     tell(world, EnemyStrikes("goblin", True, 2, 0))
     assert said(world) == [
-        "Vous abattez un gobelin : 5 points de dégâts.",
+        "Vous terrassez un gobelin : 5 points de dégâts.",
         "Vous touchez le gobelin : un point de dégâts, il lui reste 3 PV.",
         "Le gobelin vous touche : vous perdez 2 PV, les derniers.",
     ]
@@ -457,10 +458,10 @@ def test_a_blow_that_fells_is_one_line_and_fire_is_told_before_whom_it_fells() -
     run(burn(world, met.foes[1]), dice=[2, 4])
     wound_foe(world, met.foes[2], 2, blow=True)
     assert said(world) == [
-        "Vous abattez un gobelin : 9 points de dégâts.",
+        "Vous terrassez un gobelin : 9 points de dégâts.",
         "L’huile brûle le gobelin : 4 points de dégâts.",
         "Un gobelin s’effondre.",
-        "Vous abattez le gobelin : 2 points de dégâts.",
+        "Vous terrassez le gobelin : 2 points de dégâts.",
     ]
     assert [event.moment for event, _ in world.told] == ["slain", "", "slain", "slain"]
 
@@ -481,3 +482,16 @@ def test_a_chase_that_is_given_up_is_one_line_with_his_escape() -> None:
     assert said(world) == [
         "On renonce à vous suivre : vous reprenez votre souffle à 8 cases de là, hors d’atteinte.",
     ]
+
+
+def test_a_chronicle_keeps_no_accounts() -> None:
+    game = souterrain.new("seul", seed="accounts")
+    bots.play(game, {"p1": bots.make("seul", "scripted", 0)}, most=200)
+    words = texts("fr", "seul")
+    told, kept = (
+        "\n".join(sentence.text for chapter in chapters(game, words, whole) for sentence in chapter)
+        for whole in (True, False)
+    )
+    assert re.search(r"\(\+\d+ px", told)
+    assert "Vous découvrez" in kept
+    assert not re.search(r"\(\+|Dangerosité \d\)|Fatigue \d\)", kept)

@@ -10,6 +10,7 @@ import pytest
 from souterrain.crawl.squares import TOWARDS
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.ground import Ground
+from souterrain.games.seul.underground import generator
 from souterrain.games.seul.underground.draft import Arrival
 from souterrain.games.seul.underground.generator import floor_plan, underworld
 from souterrain.games.seul.underground.plan import Plan, read, write
@@ -155,3 +156,22 @@ def test_a_floor_is_laid_up_to_the_edges_of_its_sheet() -> None:
     assert {0, width - 1} <= {square % width for section in laid for square in section.squares}
     assert {0, height - 1} <= {square // width for section in laid for square in section.squares}
     noted(*drawn(plan))
+
+
+def test_of_attempts_that_are_as_large_the_first_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Attempt:
+        made = 0
+
+        def __init__(self, *_: object) -> None:
+            self.n, self.sections = Attempt.made, [0]
+            Attempt.made += 1
+
+        def lay(self) -> None: ...
+
+        def give_a_way_down(self) -> None: ...
+
+        def plan(self) -> Plan:
+            return Plan(self.n, 0, (), (), ())
+
+    monkeypatch.setattr(generator, "Laying", Attempt)
+    assert (generator.floor_plan("as large", 1, ()).width, Attempt.made) == (0, BOOK.sheet.attempts)

@@ -52,7 +52,7 @@ def conclude(world: World, result: str) -> Rules[None]:
     else:
         calm(world, "seul.danger.loss-no-fight")
         yield from experience(world, meeting, result)
-        yield from after_talk(world, meeting)
+        yield from after_talk(world, meeting, result)
         if meeting.sent_back:
             step_back(world)
     disperse(world, meeting, result)
@@ -144,8 +144,8 @@ def spoils(world: World, meeting: Encounter) -> Rules[None]:
     notice(world, place)
 
 
-def after_talk(world: World, meeting: Encounter) -> Rules[None]:
-    """What was agreed in words: a share, news, trade, a captive set free."""
+def after_talk(world: World, meeting: Encounter, result: str) -> Rules[None]:
+    """What was agreed in words: a share, news, trade, a captive set free unless he was slipped by."""
     if meeting.shared and meeting.section >= 0:
         share_out(world, place_at(world.here, meeting.section))
     if meeting.told_news:
@@ -153,7 +153,7 @@ def after_talk(world: World, meeting: Encounter) -> Rules[None]:
         rumours(world, count)
     if meeting.trades:
         yield from bargain(world)
-    if meeting.origin == "captive":
+    if meeting.origin == "captive" and result != "avoided":
         world.captive = meeting.group.creature
         tell(world, Captured(meeting.group.creature))
         rumours(world, 1)
@@ -174,7 +174,7 @@ def disperse(world: World, meeting: Encounter, result: str) -> None:
     if meeting.section < 0:
         return
     place = place_at(world.here, meeting.section)
-    if result in ("won", "down") or meeting.origin == "captive":
+    if result in ("won", "down") or (meeting.origin == "captive" and result != "avoided"):
         place.bodies += sum(foe.state == "dead" for foe in meeting.group.foes)
         if result == "won":
             place.cleared = world.day

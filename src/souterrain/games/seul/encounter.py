@@ -54,7 +54,7 @@ def approaching(world: World) -> Offers[None]:
     if group is not None and group.ignored and group.mood == "friendly":
         who = Say("option-approach", creature=Say("creature-" + group.creature), n=len(standing(group)))
         option = Option("approach", who, rule="seul.encounter.not-always-a-fight")
-        yield Deed(option, partial(meet, world, group, "section", number))
+        yield Deed(option, partial(meet, world, group, "captive" if group.captive else "section", number))
 
 
 def _distance(world: World, section: int) -> Rules[int]:

@@ -41,8 +41,9 @@ def _begin(world: World, option: Option) -> None:
 
 
 def _headline(world: World) -> Say:
-    section = Say("section-" + section_here(world).kind)
-    return Say("ask-explore", floor=world.floor, section=section, watched=loot.out_of_reach(world))
+    section = section_here(world)
+    where = Say("element-" + section.detail if section.contents == "function" else "section-" + section.kind)
+    return Say("ask-explore", floor=world.floor, section=where, watched=loot.out_of_reach(world))
 
 
 def deeds(world: World) -> Offers[None]:

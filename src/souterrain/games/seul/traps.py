@@ -58,6 +58,8 @@ def spring(world: World, kind: str) -> Rules[None]:
         tags = (trap.against,) * bool(trap.against)
         risk = "stakes-trap-" + ("effect" if trap.harmless else trap.saved)
         stakes = Say(risk, trap=Say("trap-" + kind), n=hazard_dice(world, trap.shift))
+        if trap.failed:
+            stakes = Say("stakes-trap-more", stakes=stakes, effect=Say("stakes-fails-" + trap.failed))
         alone = (True, False) if trap.harmless else (True,) if trap.saved == "none" else ()
         rule = "seul.damage.save-for-half-or-none"
         saved = yield from attempt(world, test, rule, tags=tags, stakes=stakes, tells=alone)

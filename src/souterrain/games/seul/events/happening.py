@@ -33,3 +33,7 @@ class Happening(Event, frozen=True, kw_only=True):
     def sentence(self) -> Say:
         """What happened, without what it brought."""
         return super().say()
+
+    def recalled(self) -> Say:
+        """A chronicle keeps no accounts."""
+        return self.sentence()
