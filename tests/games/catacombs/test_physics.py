@@ -272,6 +272,13 @@ def test_the_edge_that_was_crossed_is_known_wherever_the_board_lies() -> None:
     west, north = Exit(0.1, 0, 100.0, 150.0), Exit(0.1, 0, 250.0, 50.0)
     assert put_back(board, 12.5, west, [(112.5, 150.0, 12.5)]) == (112.5, 175.0)
     assert put_back(board, 12.5, north, [(250.0, 62.5, 12.5)]) == (275.0, 62.5)
+    corner = Exit(0.1, 0, 150.0, 50.0)
+    assert put_back(board, 12.5, corner, [(150.0, 62.5, 12.5)]) == (175.0, 62.5), "near the west, but over the north"
+
+
+def test_the_last_free_spot_of_an_edge_is_found_at_its_other_end() -> None:
+    wall = [(487.5, 12.5 + 25.0 * n, 12.5) for n in range(9)]
+    assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 12.5), wall) == (487.5, 237.5)
 
 
 def test_a_full_edge_sends_it_one_radius_further_in() -> None:
