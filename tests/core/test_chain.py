@@ -84,7 +84,7 @@ def test_what_is_taken_back_meets_other_luck_and_is_told() -> None:
         assert match.session.decisions == 5
     assert len(met) > 4
     assert match.session.head != before
-    assert [told.event for told in match.session.story[-12:]] == [TakenBack("p1")] * 12
+    assert [told.event for told in match.session.story[-12:]] == [TakenBack("")] * 12
     assert len(match.session.undone) == 12
 
 
@@ -157,3 +157,10 @@ def test_the_mark_tells_nothing_of_a_hidden_die() -> None:
     assert one._chain.facts is not None
     assert one.stream.sealed(b"head") != other.stream.sealed(b"head")
     assert one._chain.at(0).hex() != one.head
+
+
+def test_who_took_back_is_named_where_several_play() -> None:
+    for players, text in ((1, "event-taken-back-alone"), (2, "event-taken-back")):
+        match = Match(on(toy(players=players), 5), make)
+        match.undo()
+        assert match.session.story[-1].event.say().id == text

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 import souterrain
 from souterrain import bots
 from souterrain.core.events import Die
@@ -40,6 +42,13 @@ def test_three_who_walk_one_after_the_other_are_a_crowd_and_whoever_walks_twice_
     assert told(*lines[:2]) == [[lines[0].text, lines[1].text]], "two are named in one line"
     alone = [skaven(1), skaven(1, squares=2), skaven(1)]
     assert told(*alone) == [[each.text for each in alone]]
+
+
+def test_a_run_is_told_with_the_walks_and_its_die_with_theirs() -> None:
+    run = replace(skaven(1, 2), dice=(Die("d12", 7),))
+    (item,) = tale([skaven(1), run, skaven(2, 3), skaven(3, 4)], SIDES)
+    assert item.sentences() == [Say("web-walk-kind", count=3, kind=SKAVEN)]
+    assert item.dice == (Die("d12", 7),)
 
 
 def test_several_kinds_of_one_side_are_counted_as_that_side() -> None:

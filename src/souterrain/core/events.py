@@ -135,9 +135,13 @@ def word_prefix(hint: Any) -> str | None:
 
 
 class TakenBack(Event, frozen=True):
-    """A decision was taken back. The table tells it, not the rules of a game."""
+    """A decision was taken back; `seat` is "" where there is only one player. The table tells it, not the rules of a
+    game."""
 
     seat: Annotated[str, word("seat-")]
+
+    def say(self) -> Say:
+        return super().say() if self.seat else Say("event-taken-back-alone")
 
 
 class BrokenOff(Event, frozen=True):

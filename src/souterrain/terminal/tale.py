@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from souterrain.core.events import Die
 from souterrain.core.say import Say
 from souterrain.core.story import LogLine
 from souterrain.core.view import View
@@ -26,6 +27,11 @@ class Item(Struct, frozen=True):
     times: int = 1
     side: str = ""
     walks: tuple[LogLine, ...] = ()
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """Those of all that it tells."""
+        return tuple(die for line in self.walks or (self.line,) for die in line.dice)
 
     def sentences(self) -> list[Say]:
         """What it says: of a crowd that walks, how many they are."""
@@ -65,7 +71,7 @@ def sides(view: View) -> Side:
 
 def is_walk(line: LogLine, side: Side) -> bool:
     """Whether a line only tells that somebody walks whose side is known."""
-    return len(line.way) > 1 and not line.dice and not line.moment and side(line) != ""
+    return len(line.way) > 1 and not line.moment and side(line) != ""
 
 
 def _who(walk: LogLine) -> Say:

@@ -105,7 +105,7 @@ class Words:
 
     def item(self, item: Item) -> str:
         """What is told in one line of the story, with its dice and how many times it was told."""
-        thrown = self.dice(item.line.dice)
+        thrown = self.dice(item.dice)
         text = " ".join(map(self.say, item.sentences()))
         text += f" (×\u202f{item.times})" if item.times > 1 else ""
         return f"{text}  [{thrown}]" if thrown else text

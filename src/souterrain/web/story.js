@@ -4,7 +4,7 @@
 import { dieOf } from "./dice.js";
 import { h, still } from "./dom.js";
 import { pace } from "./pace.js";
-import { crowd, Tale } from "./tale.js";
+import { crowd, diceOf, Tale } from "./tale.js";
 import { t } from "./words.js";
 
 /** So many lines are in the page, and so many more at each wish for earlier ones. */
@@ -194,7 +194,7 @@ export class Story {
 
 	line(item, roll) {
 		const { line } = item;
-		const dice = line.dice.map((die) => dieOf(die, roll, t));
+		const dice = diceOf(item).map((die) => dieOf(die, roll, t));
 		const looks = ["line", line.kind, line.moment && `moment-${line.moment}`];
 		if (line.text.length > TITLE) looks.push("long");
 		if (roll !== false) looks.push("news");

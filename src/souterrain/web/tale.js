@@ -6,7 +6,11 @@
  * lines it ends at, `walks` are those of which it tells together */
 
 const repeats = (one, next) => one.text === next.text && !one.dice.length && !next.dice.length;
-const isWalk = ({ way, dice, moment, about }) => way.length > 1 && !dice.length && !moment && about.length === 1;
+const isWalk = ({ way, moment, about }) => way.length > 1 && !moment && about.length === 1;
+
+/** The dice of all that an item tells.
+ * @param {Item} item */
+export const diceOf = ({ line, walks }) => (walks.length ? walks : [line]).flatMap(({ dice }) => dice);
 
 /** What those who walk are called together, "" where they are of several kinds or one has a name of his own.
  * @param {LogLine[]} walks */

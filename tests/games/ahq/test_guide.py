@@ -9,12 +9,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, rectangle
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Hazard, Item
 from souterrain.games.ahq.guide import guided
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import World
-from tests.games.ahq.arena import arena, foe
+from tests.games.ahq.arena import arena, foe, side_room
 from tests.games.ahq.expedition import expedition, room
 
 
@@ -87,6 +88,20 @@ def test_an_archer_who_has_taken_a_step_is_told_that_he_shoots_no_more() -> None
     next(rules)
     found = looked_at(world, rules.send("go:5,6"))
     assert found["done"].note == Say("note-no-shot-moved")
+
+
+@pytest.mark.rule("ahq.combat.los.walls-and-doors")
+def test_an_archer_is_told_that_an_open_door_hides_who_stands_beyond_it() -> None:
+    world = arena(torallion=(11, 6))
+    torallion = world.figures["torallion"]
+    torallion.hand = next(item.row for item in torallion.items if item.row in BOOK.missiles)
+    _, door = side_room(world)
+    foe(world, "skaven-warrior", (16, 6))
+    for is_open, why in ((True, "note-no-shot-door"), (False, "note-no-shot-sight")):
+        set_open(world, door, is_open)
+        note = looked_at(world, next(fighter.act(world, torallion)))["done"].note
+        assert note is not None
+        assert note.id == why
 
 
 def test_a_spell_that_can_work_on_one_only_names_him() -> None:

@@ -184,7 +184,8 @@ def test_a_runner_adds_a_die_to_its_speed_and_trips_on_a_one() -> None:
     heinrich = world.figures["heinrich"]
     foe(world, "skaven-warrior", (13, 13))
     seen = do(fighter.act(world, heinrich), [9], ["go:8,2", "run", "go:13,6"])
-    assert told(world, Ran)[0].squares == 9
+    assert [(moved.squares, moved.ran) for moved in told(world, Moved)] == [(6, False), (9, True)]
+    assert not told(world, Ran), "one line: the run is told with its die and its way"
     assert heinrich.at == (13, 6)
     assert not any(key.startswith("attack") for key in keys(seen.asked[-1]))
     world = arena(heinrich=(2, 2))

@@ -21,6 +21,8 @@ test("a place for a door is the side of its square", () => {
 	assert.equal(sideOf({ on: ["4,2", "e"] }), "M5 2v1");
 	assert.equal(sideOf({ on: ["4,2", "n"] }), "M4 2h1");
 	assert.equal(sideOf({ on: ["4,2"] }), "");
+	assert.equal(sideOf({ on: ["s1", "n"], covers: ["4,2", "5,2"] }), "M4 2h1M5 2h1", "a whole wall");
+	assert.equal(sideOf({ on: ["s1"], covers: ["4,2", "5,2"] }), "");
 	assert.equal(sideOf({ on: ["n"] }), "");
 	assert.equal(sideOf({ on: [] }), "");
 });

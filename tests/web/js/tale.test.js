@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { crowd, Tale } from "../../../src/souterrain/web/tale.js";
+import { crowd, diceOf, Tale } from "../../../src/souterrain/web/tale.js";
 
 const line = (text, dice = []) => ({ n: 0, text, kind: "", rule: "", dice, about: [], way: [], to: [] });
 const told = (tale) => tale.items.map(({ line, times }) => (times > 1 ? `${line.text} x${times}` : line.text));
@@ -55,6 +55,18 @@ test("those of one side who walk one after the other are told in one line", () =
 		[3, 2, 1],
 		"what players decide one by one stays apart",
 	);
+});
+
+test("a run is told with the walks, and its die with theirs", () => {
+	const walk = (who, dice) => ({ text: `${who} walks`, n: 4, dice, moment: "", about: [who], way: ["1,1", "1,2"] });
+	const tale = new Tale(() => "foe");
+	tale.take([walk("rat-1", []), walk("rat-1", [["d12", 7]]), walk("rat-2", [["d12", 3]])]);
+	assert.deepEqual(tale.items.map(diceOf), [
+		[
+			["d12", 7],
+			["d12", 3],
+		],
+	]);
 });
 
 test("those who walk are called by their kind where it is one", () => {

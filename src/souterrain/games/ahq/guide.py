@@ -8,17 +8,18 @@ from msgspec.structs import replace
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
+from souterrain.crawl.sight import lines
 from souterrain.crawl.squares import Square, key, square
 
 from . import hazards
 from .catalogue import BOOK
 from .combat import moves, ranged, zones
-from .dungeon.ground import section_at
-from .figures import Figure, foes
+from .dungeon.ground import ground, section_at
+from .figures import Figure, foes, squares
 from .spells import CASTS
 from .spells.common import nothing_to_aim
 from .values import in_hand
-from .words import says
+from .words import names, says
 from .world import World
 
 _FAR = 99
@@ -88,8 +89,19 @@ def _no_shot(world: World, figure: Figure) -> Say | None:
         return None
     if not ranged.may_shoot(world, figure):
         return Say("note-no-shot-close")
-    seen = any(ranged.targets(world, figure, shot) for shot in shots)
-    return Say("note-no-shot-moved") if seen else Say("note-no-shot-sight")
+    if any(ranged.targets(world, figure, shot) for shot in shots):
+        return Say("note-no-shot-moved")
+    return Say("note-no-shot-door" if _doors_only(world, figure) else "note-no-shot-sight")
+
+
+def _doors_only(world: World, figure: Figure) -> bool:
+    """Whether an enemy would be seen if open doors hid nothing.
+
+    Rule: ahq.combat.los.walls-and-doors."""
+    walls = ground(world).walls
+    return any(
+        lines(at, square, walls) for at in squares(figure) for foe in foes(world, figure) for square in squares(foe)
+    )
 
 
 def _limit(world: World, figure: Figure, ways: moves.Ways, goals: set[Square]) -> int:
@@ -110,7 +122,6 @@ def _zones(world: World, figure: Figure) -> list[tuple[Figure, frozenset[Square]
 def _note(world: World, squares: int, peril: Square | None, enemies: list[Figure]) -> Say:
     note = Say("note-way", squares=squares)
     if enemies:
-        named = Say("list", **{f"n{n}": says(enemy) for n, enemy in enumerate(enemies)})
-        note = Say("note-way-reached", way=note, enemies=named)
+        note = Say("note-way-reached", way=note, enemies=names(enemies))
     hazard = section_at(world, peril).hazard if peril is not None else None
     return Say("note-way-peril", way=note, peril=Say(f"feature-{hazard.kind}")) if hazard else note

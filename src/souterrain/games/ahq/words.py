@@ -64,6 +64,11 @@ def _number(figure: Figure) -> int | str:
     return roman(figure.number) if figure.kind == "hero" else figure.number
 
 
+def names(figures: Sequence[Figure]) -> Say:
+    """Some figures in a sentence, by name."""
+    return Say("list", **{f"n{n}": says(figure) for n, figure in enumerate(figures)})
+
+
 def calling(row: str, who: Say) -> Say:
     """What somebody is by calling, in the gender of his or her name."""
     return Say("calling", role=Say(f"role-{row}"), who=who)

@@ -141,6 +141,7 @@ option-break-off = End the game here
 option-break-off-note = The game is going in circles: nobody has won.
 outcome-broken-off = The game went in circles and was ended: nobody has won.
 event-broken-off = The game is going in circles; it is ended here ({ $seat }).
+event-taken-back-alone = A decision is taken back.
 event-taken-back = A decision is taken back ({ $seat }).
 event-unread = (A line that this version cannot read.)
 luck-unasked = Nobody asked for this luck.

@@ -147,6 +147,7 @@ option-break-off = Arrêter la partie ici
 option-break-off-note = La partie tourne en rond : personne n’a gagné.
 outcome-broken-off = La partie tournait en rond et a été arrêtée : personne n’a gagné.
 event-broken-off = La partie tourne en rond ; elle est arrêtée ici ({ $seat }).
+event-taken-back-alone = Une décision est reprise.
 event-taken-back = Une décision est reprise ({ $seat }).
 event-unread = (Une ligne que cette version ne sait pas lire.)
 luck-unasked = Personne n’a demandé ce hasard.

@@ -46,21 +46,23 @@ const SIDES = {
 	w: (x, y) => `M${x} ${y}v1`,
 };
 
-/** The side of a square that an option is about, such as where a door is, or "". */
-export function sideOf({ on: [place = "", side] }) {
-	const [x, y] = place.split(",").map(Number);
-	return SIDES[side] && Number.isInteger(x) && Number.isInteger(y) ? SIDES[side](x, y) : "";
+/** The side of a square that an option is about, such as where a door is, or of all squares along a wall; or "". */
+export function sideOf({ on: [place = "", side], covers }) {
+	const squares = (covers?.length ? covers : [place]).map((at) => at.split(",").map(Number));
+	return SIDES[side] && squares.flat().every(Number.isInteger)
+		? squares.map(([x, y]) => SIDES[side](x, y)).join("")
+		: "";
 }
 
 /** What to draw for an option, `start` is where whoever acts stands, `centre(at)` where a place is, `threatened` the
  * places where an enemy can strike. */
 export function hintOf(option, start, centre, threatened = new Set()) {
 	if (!option) return [];
+	const side = sideOf(option);
+	if (side) return [s("path", { class: "side", d: side })];
 	if (option.covers.length) return [ghost(option.covers)];
 	const places = option.via.length ? [...option.via, option.at].filter((at, k, all) => at && at !== all[k - 1]) : [];
 	const stops = places.map(centre).filter(Boolean);
-	const side = sideOf(option);
-	if (side) return [s("path", { class: "side", d: side })];
 	if (!start || !stops.length) return [];
 	const struck = places.filter((at) => threatened.has(at)).map(centre);
 	const look = option.final ? "walk perilous" : "walk";

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
+from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import count
@@ -13,6 +15,7 @@ from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.events.magic import AirStill, Healed, PutToFlight, SwiftWind
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect, spend_phase
 from souterrain.games.ahq.spells import aid, fire, wind
+from souterrain.games.ahq.words import names
 from souterrain.games.ahq.world import Pile, World
 from tests.games.ahq.arena import arena, do, first_ask, foe, settled, side_room
 from tests.games.ahq.deeds import done
@@ -159,6 +162,18 @@ def test_the_template_is_aimed_within_twelve_squares_in_sight() -> None:
 
 
 @pytest.mark.rule("ahq.magic.template.fireball")
+def test_whoever_lays_a_template_reads_who_is_under_it() -> None:
+    world, magnus = wizard(heinrich=(9, 6))
+    skaven = foe(world, "skaven-warrior", (10, 6))
+    ask = next(fire.burst_aim(world, magnus, BOOK.spells["flames-of-death"]))
+    assert isinstance(ask, Ask)
+    under = names([skaven])
+    both = Say("note-template-friends", enemies=under, friends=names([world.figures["heinrich"]]))
+    assert {option.note for option in ask.options} == {under, both}
+    assert all((option.note == both) == ("9,6" in option.covers) for option in ask.options)
+
+
+@pytest.mark.rule("ahq.magic.template.fireball")
 def test_partial_sight_counts_four_squares_more_for_bright_fire_only() -> None:
     world, magnus = wizard()
     magnus.at = (2, 5)
@@ -179,8 +194,11 @@ def test_everybody_under_the_template_burns_but_those_whose_ward_turns_it() -> N
     world.figures["sven"].worn.append("amulet-of-iron")
     asked = first_ask(done(magic.deeds(world, magnus, False), "cast:flames-of-death:components"))
     notes = {option.at: option.note for option in asked.options}
-    assert notes["9,5"] is not None
-    assert (notes["9,5"].args["enemies"], notes["9,5"].args["friends"]) == (1, 2)
+    assert notes["9,5"] == Say(
+        "note-template-friends",
+        enemies=names([skaven]),
+        friends=names([world.figures["heinrich"], world.figures["sven"]]),
+    )
     at = next(option.key for option in asked.options if option.at == "9,5")
     order = [figure.id for figure in areas.figures_on(world, {(9, 5), (10, 5), (9, 6), (10, 6)})]
     assert order == ["heinrich", "sven", skaven.id]

@@ -9,7 +9,7 @@ from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.combat import melee
+from souterrain.games.ahq.combat import areas, melee
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.dungeon import growth
@@ -46,8 +46,9 @@ def test_where_flames_strike_most_enemies_and_fewest_friends_is_offered_first() 
     man_at_arms(world, (10, 4), owner=magnus.id)
     places = fire.bursts(world, magnus, BOOK.spells["flames-of-death"])
     options = first_ask(fire.burst_aim(world, magnus, BOOK.spells["flames-of-death"])).options
-    noted = [option.note.args for option in options if option.note]
-    hit = [(int(str(note["enemies"])), -int(str(note["friends"]))) for note in noted]
+    covered = [areas.figures_on(world, places[int(option.on[0]) - 1]) for option in options]
+    enemies = [sum(figure.kind == "monster" for figure in found) for found in covered]
+    hit = [(count, count - len(found)) for count, found in zip(enemies, covered, strict=True)]
     assert hit == sorted(hit, reverse=True)
     assert len(set(hit)) > 2
     assert [option.text.args["n"] for option in options] == list(range(1, len(places) + 1))

@@ -52,7 +52,10 @@ def run(doing: Doing) -> Rules[None]:
     Rules: ahq.combat.heroes-phase.run, ahq.combat.gm-phase.run, ahq.combat.run.no-doors."""
     world, figure = doing.world, doing.figure
     doing.acted = doing.moved = True
-    squares_more = yield from moves.run_die(world, figure)
+    yield from moves.run(world, figure, partial(_run_on, world, figure))
+
+
+def _run_on(world: World, figure: Figure, squares_more: int) -> Rules[None]:
     found = moves.ways(world, figure, squares_more)
     ends = moves.ends(world, figure, found)
     if ends:
@@ -60,7 +63,7 @@ def run(doing: Doing) -> Rules[None]:
         goal = yield from _whither(figure, ends, text, "ahq.combat.run.distance")
         if goal is not None:
             way = hazards.way_to(world, figure, found, goal, squares_more)
-            yield from moves.walk(world, figure, way, hazards.stepped)
+            yield from moves.walk(world, figure, way, hazards.stepped, ran=True)
 
 
 def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[Square | None]:

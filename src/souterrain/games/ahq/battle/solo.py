@@ -138,8 +138,7 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
     if not reached and (yield from _open_door(world, figure)):
         return
     if _runs(world, figure):
-        more = yield from moves.run_die(world, figure)
-        yield from _approach(world, figure, more, shooters, ran=True)
+        yield from moves.run(world, figure, lambda more: _approach(world, figure, more, shooters, ran=True))
 
 
 def _runs(world: World, figure: Figure) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 
-from msgspec.structs import replace
-
 from souterrain.core.ask import Question
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
@@ -175,8 +173,8 @@ def barred(world: World) -> set[Square]:
 
 
 def walk(world: World, figure: Figure, way: list[Square], step: Step | None = None, *, ran: bool = False) -> Rules[int]:
-    """Move a figure along a way, square by square; what happens on a square is told after the way there, and the way
-    of one who `ran` with the die that he has just rolled for it. Returns how many squares it went."""
+    """Move a figure along a way, square by square; what happens on a square is told after the way there. Returns how
+    many squares it went."""
     went = told = 0
     route = [figure.at, *way]
     for square in way:
@@ -185,22 +183,18 @@ def walk(world: World, figure: Figure, way: list[Square], step: Step | None = No
         happening = step(world, figure) if step is not None else None
         if happening is None:
             continue
-        over, heralded = yield from _heralded(world, _moved(figure, route[told : went + 1]), happening)
+        over, heralded = yield from _heralded(world, _moved(figure, route[told : went + 1], ran), happening)
         told = went if heralded else told
         if over or figure.id not in world.figures or figure.at != square:
             break
     if went > told:
-        moved = _moved(figure, route[told : went + 1])
-        if ran and world.told and isinstance(world.told[-1][0], Ran):
-            world.told[-1] = replace(moved, ran=True), ()
-        else:
-            tell(world, moved)
+        tell(world, _moved(figure, route[told : went + 1], ran))
     yield from zones.settle(world)
     return went
 
 
-def _moved(figure: Figure, route: list[Square]) -> Moved:
-    return Moved(called(figure), figure.id, key(figure.at), len(route) - 1, tuple(map(key, route)))
+def _moved(figure: Figure, route: list[Square], ran: bool) -> Moved:
+    return Moved(called(figure), figure.id, key(figure.at), len(route) - 1, tuple(map(key, route)), ran)
 
 
 def _heralded(world: World, moved: Moved, happening: Rules[bool]) -> Rules[tuple[bool, bool]]:
@@ -222,11 +216,14 @@ def _heralded(world: World, moved: Moved, happening: Rules[bool]) -> Rules[tuple
         answer = yield request
 
 
-def run_die(world: World, figure: Figure) -> Rules[int]:
-    """The further squares of a running figure; on a 1 it trips."""
+def run(world: World, figure: Figure, go: Callable[[int], Rules[object]]) -> Rules[None]:
+    """A running figure may `go` so many squares further as a die says, which is told with the way that it goes; on a 1
+    it trips."""
     die: int = yield Roll("d12", "ahq.combat.run.distance", figure.seat)
     if die == 1:
         tell(world, Tripped(called(figure)))
-        return 0
-    tell(world, Ran(called(figure), die))
-    return die
+        return
+    before = figure.at
+    yield from go(die)
+    if figure.at == before and figure.id in world.figures:
+        tell(world, Ran(called(figure), die))

@@ -79,7 +79,7 @@ def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[
         if world.solo:
             add_door(world, *(yield from anywhere(world.master, walls, _SOLO)), another=n > 0)
             continue
-        section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls))
+        section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls), n > 0)
         spot = yield from pick_spot(world, world.master, walls[section, side], LEADER_AND_MASTER)
         add_door(world, spot, side, another=n > 0)
 
@@ -159,13 +159,13 @@ def _door_here(spot: Square, side: Side) -> Option:
 
 
 def _name_wall(
-    world: World, seat: str, sections: Sequence[Section], walls: list[tuple[str, Side]]
+    world: World, seat: str, sections: Sequence[Section], walls: list[tuple[str, Side]], another: bool = False
 ) -> Rules[tuple[str, Side]]:
     """Somebody names a wall, in a corridor that of its nth section."""
     corridor = [section.id for section in sections if section.kind == "corridor"]
     numbers = {id: n for n, id in enumerate(corridor, 1)} if len(corridor) > 1 else {}
     offers = [(_wall_option(world, numbers.get(where[0], 0), where), where) for where in walls]
-    return (yield from one_of(seat, Say("ask-door-wall"), offers, LEADER_AND_MASTER))
+    return (yield from one_of(seat, Say("ask-door-wall", another=another), offers, LEADER_AND_MASTER))
 
 
 def _wall_option(world: World, n: int, where: tuple[str, Side]) -> Option:

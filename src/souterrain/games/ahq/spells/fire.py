@@ -16,6 +16,7 @@ from ..combat.sight import PARTIAL, Sight, distance, eyes, sight
 from ..figures import Figure, foes, squares
 from ..offers import templates
 from ..rows import Spell
+from ..words import names
 from ..world import World
 from .common import ask_figure
 from .wards import affects, intelligence_test
@@ -78,8 +79,9 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[frozenset[Squ
 
 def _burst_note(world: World, caster: Figure, place: frozenset[Square]) -> Say:
     hit = areas.figures_on(world, place)
-    enemies = sum((figure.kind == "monster") != (caster.kind == "monster") for figure in hit)
-    return Say("note-template", enemies=enemies, friends=len(hit) - enemies)
+    friends = [figure for figure in hit if (figure.kind == "monster") == (caster.kind == "monster")]
+    enemies = names([figure for figure in hit if figure not in friends])
+    return Say("note-template-friends", enemies=enemies, friends=names(friends)) if friends else enemies
 
 
 def burst(world: World, caster: Figure, spell: Spell, aim: frozenset[Square]) -> Rules[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import one_of, which
@@ -51,15 +53,14 @@ def flight(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[Non
     tell(world, PutToFlight(called(aim)))
     yield from _driven(world, caster, aim, moves.combat_move(aim))
     if aim.id in world.figures and not zones.holds(world, aim):
-        more = yield from moves.run_die(world, aim)
-        yield from _driven(world, caster, aim, more)
+        yield from moves.run(world, aim, partial(_driven, world, caster, aim, ran=True))
     if world.combat is not None and aim.id in world.combat.waiting:
         world.combat.waiting.remove(aim.id)
     elif aim.kind == "monster":
         aim.effects.append(Effect("spent", "turn", world.turn))
 
 
-def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[None]:
+def _driven(world: World, caster: Figure, victim: Figure, limit: int, *, ran: bool = False) -> Rules[None]:
     found = moves.ways(world, victim, limit)
     ends = moves.ends(world, victim, found)
     if not ends:
@@ -68,7 +69,7 @@ def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[N
     text = Say("ask-flight", figure=says(victim))
     goal = yield from which(caster.seat, text, offers, "ahq.magic.bright.flight")
     if goal is not None:
-        yield from moves.walk(world, victim, moves.path(found, goal))
+        yield from moves.walk(world, victim, moves.path(found, goal), ran=ran)
 
 
 def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:

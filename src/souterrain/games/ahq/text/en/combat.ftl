@@ -153,6 +153,7 @@ note-shot = { $need }+ (Bow { $skill }, { $squares ->
 note-no-shot-hand = no shot: { $weapon-the } is not in hand
 note-no-shot-close = no shot: an enemy is too near
 note-no-shot-moved = no shot after a step or an attack
+note-no-shot-door = no shot: one looks through an open door only from beside it
 note-no-shot-sight = no shot: nobody in sight and range
 note-need = { $need }+: { $chance }%
 note-way = { $squares ->
@@ -162,7 +163,7 @@ note-way = { $squares ->
 note-way-reached = { $way }, within reach of: { $enemies }
 note-way-peril = { $way }, danger: { $peril }
 note-leap = { $need } or less: { $chance }%
-note-template = enemies: { $enemies }, friends: { $friends }
+note-template-friends = { $enemies }; but also { $friends }
 note-burns = burns { $number ->
         [one] one figure
         *[other] { $number } figures

@@ -45,7 +45,10 @@ ask-choose-hero = { $of ->
   }
 note-hero = Weapons { $weapon }, Bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds } · { $brings }
 ask-component = { CAP($figure-the) }: which component to take ({ $n } of { $of })?
-ask-door-wall = A door: in which wall?
+ask-door-wall = { $another ->
+    [yes] Another door
+   *[no] A door
+  }: in which wall?
 ask-door-spot = Where in this wall is the door?
 ask-door-place = A door: where is it?
 ask-room-place = { CAP($room) }: which layout?

@@ -153,6 +153,7 @@ note-shot = { $need }+ (Arc { $skill }, { $squares ->
 note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
 note-no-shot-close = pas de tir : un ennemi est trop près
 note-no-shot-moved = pas de tir après un pas ou une attaque
+note-no-shot-door = pas de tir : à travers une porte ouverte, il faut se tenir juste à côté
 note-no-shot-sight = pas de tir : personne en vue et à portée
 note-need = { $need }+ : { $chance } %
 note-way = { $squares ->
@@ -162,7 +163,7 @@ note-way = { $squares ->
 note-way-reached = { $way }, à portée de : { $enemies }
 note-way-peril = { $way }, danger : { $peril }
 note-leap = { $need } ou moins : { $chance } %
-note-template = ennemis : { $enemies }, amis : { $friends }
+note-template-friends = { $enemies } ; mais aussi { $friends }
 note-burns = brûle { $number ->
         [one] une figurine
         *[other] { $number } figurines
@@ -312,7 +313,7 @@ event-wounded-by = { $cause } { $who-genre ->
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
-event-fate-undid = La Destinée rend { $wounds ->
+event-fate-undid = La Destinée épargne { $wounds ->
         [one] une Blessure
         *[other] { $wounds } Blessures
     } { $who-au }{ $left ->

@@ -47,7 +47,10 @@ ask-choose-hero = { $of ->
   }
 note-hero = Armes { $weapon }, Arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds } · { $brings }
 ask-component = { CAP($figure-le) } : quel composant emporter ({ $n } sur { $of }) ?
-ask-door-wall = Une porte : dans quel mur ?
+ask-door-wall = Une { $another ->
+    [yes] autre porte
+   *[no] porte
+  } : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?
 ask-door-place = Une porte : à quel endroit ?
 ask-room-place = { CAP($room) } : quelle disposition ?
