@@ -55,3 +55,24 @@ def test_players_are_called_by_their_names_and_a_browser_remembers_them(server: 
         name.blur()
     page.locator(".new-game button[type=submit]").click()
     expect(page.locator(".presence .name")).to_have_text(["Perrine", "Joueur 2"])
+
+
+def test_the_chair_that_a_choice_brings_is_offered_below_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=1440, height=900)
+    page.goto(server.link)
+    page.locator(".book-cover.ahq").click()
+    expect(page.locator(".seat-choice select")).to_have_count(1)
+    tile = page.locator(".tile", has_text="Un maître de jeu")
+    tile.click()
+    chair = page.locator("select[aria-label*='maître de jeu']")
+    expect(chair).to_be_in_viewport()
+    above, below = tile.bounding_box(), chair.bounding_box()
+    assert above
+    assert below
+    assert 0 < below["y"] - above["y"] < 160
+    chair.select_option("screen")
+    with page.expect_request("**/api/tables*") as asked:
+        page.locator(".new-game button[type=submit]").click()
+    wanted = asked.value.post_data_json
+    assert wanted
+    assert wanted["seats"] == {"p1": "screen", "gm": "screen"}

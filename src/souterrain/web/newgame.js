@@ -46,6 +46,9 @@ export function newGame(book, go) {
 		"",
 	);
 	const variants = (book.variants ?? []).map((variant) => variantField(variant));
+	/** The switch that was turned last, and the one that brought each chair: it is offered below it. */
+	let turned = null;
+	const causes = {};
 	const main = variants.filter(({ advanced }) => !advanced);
 	const others = variants.filter(({ advanced }) => advanced);
 
@@ -77,23 +80,26 @@ export function newGame(book, go) {
 			return;
 		}
 		for (const seat of Object.keys(holders)) if (!list.some(({ id }) => id === seat)) delete holders[seat];
-		put(
-			seats,
-			h("legend", {}, t("web-who-sits")),
-			list.map(({ id, name, by }) => {
-				holders[id] ??= by;
-				names[id] = name;
-				const holder = choice(ways, holders[id], (value) => {
-					holders[id] = value;
-				});
-				if (list.length === 1) {
-					delete people[id];
-					return field(name, holder);
-				}
-				holder.setAttribute("aria-label", t("web-held-by", { seat: name }));
-				return h("p", { class: "field" }, calling(id, name), holder);
-			}),
-		);
+		if (turned) for (const { id } of list) if (!(id in holders)) causes[id] = turned;
+		const row = ({ id, name, by }) => {
+			holders[id] ??= by;
+			names[id] = name;
+			const holder = choice(ways, holders[id], (value) => Object.assign(holders, { [id]: value }));
+			if (list.length === 1) {
+				delete people[id];
+				return field(name, holder);
+			}
+			holder.setAttribute("aria-label", t("web-held-by", { seat: name }));
+			return h("p", { class: "field" }, calling(id, name), holder);
+		};
+		put(seats, h("legend", {}, t("web-who-sits")), list.filter(({ id }) => !causes[id]).map(row));
+		for (const each of variants) put(each.chairs, list.filter(({ id }) => causes[id] === each).map(row));
+	}
+
+	function changed({ target }) {
+		if (target.closest(".seat-choice")) return;
+		turned = variants.find(({ element }) => element.contains(target)) ?? null;
+		drawSeats();
 	}
 
 	async function setup() {
@@ -109,20 +115,20 @@ export function newGame(book, go) {
 	const trouble = h("span", { class: "bad", role: "alert" });
 	const form = h(
 		"form",
-		{ class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
+		{ class: "new-game", onsubmit: submit, onchange: changed },
 		h(
 			"div",
 			{ class: "two" },
 			cover(book.slug),
 			h("div", {}, h("p", {}, book.blurb), low === high ? null : field(t("web-how-many"), players), seats),
 		),
-		main.map((variant) => variant.element),
+		main.flatMap(({ element, chairs }) => [element, chairs]),
 		others.length
 			? h(
 					"details",
 					{},
 					h("summary", {}, t("web-variants", { count: others.length })),
-					others.map((variant) => variant.element),
+					others.flatMap(({ element, chairs }) => [element, chairs]),
 				)
 			: null,
 		h(
@@ -187,7 +193,11 @@ function pictures(label, values, given) {
 	};
 }
 
-const variantField = (variant) => ({ advanced: variant.advanced, ...control(variant) });
+const variantField = (variant) => ({
+	advanced: variant.advanced,
+	chairs: h("div", { class: "seat-choice" }),
+	...control(variant),
+});
 
 /** A switch of the game's own set-up, as the server describes it. */
 function control({ field: name, kind, label, values = [], low, high, default: given }) {
