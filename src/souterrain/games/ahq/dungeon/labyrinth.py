@@ -113,7 +113,7 @@ def _corridor_doors(world: World, corridor: Section, count: int) -> Rules[None]:
             doors.add_door(world, spot, side, another=n > 0, rule=rule)
         else:
             offers = [(_wall_option(world.here, where, found), where) for where, found in walls.items()]
-            wall = yield from one_of(world.seat_of(world.leader), Say("ask-door-wall"), offers, rule)
+            wall = yield from one_of(world.seat_of(world.leader), Say("ask-door-wall", another=n > 0), offers, rule)
             spot = yield from doors.pick_spot(world, world.master, walls[wall], rule)
             doors.add_door(world, spot, wall[1], another=n > 0, rule=rule)
 

@@ -51,7 +51,7 @@ ask-door-wall = { $another ->
   }: in which wall?
 ask-door-spot = Where in this wall is the door?
 ask-door-place = A door: where is it?
-ask-room-place = { CAP($room) }: which layout?
+ask-room-place = { CAP($room) }: in which place?
 ask-corridor-way = How does the corridor lie ({ $sections ->
     [one] one section
    *[other] { $sections } sections
@@ -105,8 +105,8 @@ option-door-here = { CAP($side) } wall
 option-wall = Section { $n }, { $side } wall
 option-room-wall = { CAP($side) } wall
 option-wall-at = { CAP($side) } wall
-option-corridor-way = Way { $n }
-option-room-place = Way { $n } ({ $w } by { $h })
+option-corridor-way = Place { $n }
+option-room-place = Place { $n } ({ $w } by { $h } squares)
 option-figure = { CAP($figure) }
 option-item = { $item }
 option-switch = { CAP($figure-the) } first

@@ -53,7 +53,7 @@ ask-door-wall = Une { $another ->
   } : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?
 ask-door-place = Une porte : à quel endroit ?
-ask-room-place = { CAP($room) } : quelle disposition ?
+ask-room-place = { CAP($room) } : à quel emplacement ?
 ask-corridor-way = Comment placer le couloir ({ $sections ->
     [one] un seul élément
    *[other] { $sections } éléments
@@ -107,8 +107,8 @@ option-door-here = Mur { $side }
 option-wall = Élément { $n }, mur { $side }
 option-room-wall = Mur { $side }
 option-wall-at = Mur { $side }
-option-corridor-way = Disposition { $n }
-option-room-place = Disposition { $n } ({ $w } sur { $h })
+option-corridor-way = Emplacement { $n }
+option-room-place = Emplacement { $n } ({ $w } cases sur { $h })
 option-figure = { CAP($figure) }
 option-item = { $item }
 option-switch = D’abord { $figure-le }
