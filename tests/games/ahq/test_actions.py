@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.battle import fighter, footwork
 from souterrain.games.ahq.belongings import count
@@ -225,7 +226,9 @@ def test_a_pursuer_that_moved_must_run_unless_it_stands_next_to_somebody() -> No
     do(fighter.act(world, skaven), [], ["go:13,12", "done"])
     world.combat.pursuit = True
     skaven.at = (13, 13)
-    do(fighter.act(world, skaven), [3], ["go:13,12", "done", "done"])
+    seen = do(fighter.act(world, skaven), [3], ["go:13,12", "done", "done"])
+    notes = [option.note for ask in seen.asked for option in ask.options if option.verb == "done"]
+    assert notes == [None, Say("note-must-run"), None], "and is told so before it leaves it at that"
     skaven.at = (9, 5)
     do(fighter.act(world, skaven), [], ["go:6,5", "done"])
     skaven.at = (13, 13)

@@ -129,6 +129,7 @@ def test_in_a_fight_the_squares_that_monsters_threaten_are_marked() -> None:
     marks = {mark.at for mark in board(world).marks if mark.kind == "threatened"}
     assert marks == {"22,21", "23,22", "22,23", "21,22"}
     assert any(sheet.id == foe.id and sheet.side == "foe" for sheet in view.view(world, "p1").sheets)
+    assert {mark.at for mark in board(world, "gm").marks} == {"20,21", "21,20"}, "to the game master, the Heroes' own"
 
 
 @pytest.mark.rule("ahq.gm.fair-play")

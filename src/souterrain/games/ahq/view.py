@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from msgspec.structs import replace
@@ -113,9 +113,10 @@ def view(world: World, seat: Seat) -> View:
     sheets += [sheet(world, figure, "out") for figure in world.departed]
     sheets += [sheet(world, figure, "dead") for figure in world.fallen if figure.id not in world.town.bodies]
     named = truly if seat == GM else says
+    own = monsters(world) if seat == GM else party(world)
     sheets += [monster_sheet(world, figure, named(figure)) for figure in monsters(world)]
     plans = [_plan(world, level) for level in world.levels if level is not world.here]
-    return View(headline, _board(world, named), sheets, _piles(world, seat), _dials(world), plans=plans)
+    return View(headline, _board(world, named, own), sheets, _piles(world, seat), _dials(world), plans=plans)
 
 
 def _quest_name(world: World) -> Say:
@@ -126,8 +127,8 @@ def _quest_name(world: World) -> Say:
     return Say(f"variant-quest-{setup.quest}")
 
 
-def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
-    """The level on the table with everybody on it."""
+def _board(world: World, named: Callable[[Figure], Say], own: Sequence[Figure]) -> Grid:
+    """The level on the table with everybody on it, and where the `own` side of whoever looks is threatened."""
     board = _plan(world, world.here)
     lit = _in_sight(world, ground(world))
     light = [bytearray(b"0" * board.width) for _ in range(board.height)]
@@ -136,7 +137,7 @@ def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
     board.light = [row.decode() for row in light]
     floor = ground(world).section
     board.tokens = [_token(world, each, named(each)) for each in world.figures.values() if each.at in floor]
-    board.marks = _marks(world)
+    board.marks = _marks(world, own)
     board.lines = _sightlines(world)
     return board
 
@@ -332,14 +333,11 @@ def _token(world: World, figure: Figure, name: Say) -> core.Token:
     )
 
 
-def _marks(world: World) -> list[Mark]:
-    """In a fight, the squares that the monsters threaten."""
-    if world.mode != "combat":
+def _marks(world: World, own: Sequence[Figure]) -> list[Mark]:
+    """In a fight, the squares where the other side threatens one's own."""
+    if world.mode != "combat" or not own:
         return []
-    people = party(world)
-    if not people:
-        return []
-    return [Mark(f"{x},{y}", "threatened") for x, y in sorted(zones.threatened(world, people[0]))]
+    return [Mark(f"{x},{y}", "threatened") for x, y in sorted(zones.threatened(world, own[0]))]
 
 
 def _sightlines(world: World) -> list[Sightline]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Each, Offers, choose, followed
@@ -40,7 +42,8 @@ def act(world: World, figure: Figure) -> Rules[None]:
         if not found:
             break
         if not _charges(world, figure, found):
-            found.append(Deed(DONE, doing.end))
+            done = replace(DONE, note=Say("note-must-run")) if footwork.must_run(doing) else DONE
+            found.append(Deed(done, doing.end))
         yield from choose(figure.seat, Say("ask-act", figure=truly(figure)), found, _rule(figure), doing.begin)
     if figure.id in world.figures and footwork.must_run(doing):
         yield from footwork.run(doing)

@@ -153,6 +153,7 @@ note-shot = { $need }+ (Bow { $skill }, { $squares ->
 note-no-shot-hand = no shot: { $weapon-the } is not in hand
 note-no-shot-close = no shot: an enemy is too near
 note-no-shot-moved = no shot after a step or an attack
+note-must-run = but it will have to run
 note-no-shot-door = no shot: one looks through an open door only from beside it
 note-no-shot-sight = no shot: nobody in sight and range
 note-need = { $need }+: { $chance }%

@@ -153,6 +153,7 @@ note-shot = { $need }+ (Arc { $skill }, { $squares ->
 note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
 note-no-shot-close = pas de tir : un ennemi est trop près
 note-no-shot-moved = pas de tir après un pas ou une attaque
+note-must-run = mais il devra courir
 note-no-shot-door = pas de tir : à travers une porte ouverte, il faut se tenir juste à côté
 note-no-shot-sight = pas de tir : personne en vue et à portée
 note-need = { $need }+ : { $chance } %
