@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.battle import fighter, footwork
@@ -227,7 +228,8 @@ def test_a_pursuer_that_moved_must_run_unless_it_stands_next_to_somebody() -> No
     world.combat.pursuit = True
     skaven.at = (13, 13)
     seen = do(fighter.act(world, skaven), [3], ["go:13,12", "done", "done"])
-    notes = [option.note for ask in seen.asked for option in ask.options if option.verb == "done"]
+    menus = [ask.options for ask in seen.asked if isinstance(ask, Ask)]
+    notes = [option.note for menu in menus for option in menu if option.verb == "done"]
     assert notes == [None, Say("note-must-run"), None], "and is told so before it leaves it at that"
     skaven.at = (9, 5)
     do(fighter.act(world, skaven), [], ["go:6,5", "done"])
