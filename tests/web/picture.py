@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 import tempfile
 from itertools import count
+from math import dist
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
 import souterrain
 from souterrain import bots
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Shot
 from souterrain.core.view import Grid, Points
 
 from .conftest import ARGS, HOW, TAUGHT, Server, chromium
@@ -19,6 +20,7 @@ from .seat import sit
 
 SEED = "lanterne"
 CROWD = 4
+AWAY = 150.0
 AIM = "v"
 
 
@@ -78,15 +80,17 @@ def a_plan_of_the_underworld() -> bytes:
 
 
 def a_shot_at_the_discs() -> bytes:
-    """A hero is about to be flicked, with several monsters before him and some of them hurt."""
+    """A hero is about to be flicked, with several monsters before him, none within an arm's length, and some of them
+    hurt."""
     bot = bots.make("catacombs", "scripted")
     for n in count():
         session = souterrain.new("catacombs", seed=f"{SEED} {n}")
         while session.ask is not None:
-            world = session.world
-            foes = sum(piece.side == "monster" for piece in world.pieces.values())
-            if session.ask.text.id == "ask-flick-punch" and world.round > 1 and foes >= CROWD:
-                return session.save()
+            foes = [piece for piece in session.world.pieces.values() if piece.side == "monster"]
+            if isinstance(session.ask, Shot) and session.ask.text.id == "ask-flick-punch" and session.world.round > 1:
+                disc = session.ask.discs[0]
+                if len(foes) >= CROWD and all(dist((disc.x, disc.y), (foe.x, foe.y)) > AWAY for foe in foes):
+                    return session.save()
             session.answer(bots.step(session, bot))
     raise AssertionError
 
