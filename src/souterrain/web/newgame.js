@@ -46,8 +46,7 @@ export function newGame(book, go) {
 		"",
 	);
 	const variants = (book.variants ?? []).map((variant) => variantField(variant));
-	/** The switch that was turned last, and the one that brought each chair: it is offered below it. */
-	let turned = null;
+	/** The switch that brought a chair to the table: it is offered below it. */
 	const causes = {};
 	const main = variants.filter(({ advanced }) => !advanced);
 	const others = variants.filter(({ advanced }) => advanced);
@@ -66,7 +65,7 @@ export function newGame(book, go) {
 	};
 
 	/** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
-	async function drawSeats() {
+	async function drawSeats(turned = null) {
 		const ways = [
 			["screen", t("web-by-screen")],
 			["link", t("web-by-link")],
@@ -98,8 +97,7 @@ export function newGame(book, go) {
 
 	function changed({ target }) {
 		if (target.closest(".seat-choice")) return;
-		turned = variants.find(({ element }) => element.contains(target)) ?? null;
-		drawSeats();
+		drawSeats(variants.find(({ element }) => element.contains(target)));
 	}
 
 	async function setup() {
