@@ -154,3 +154,14 @@ def test_advice_has_its_reason_in_words() -> None:
         assert other is None or chair.explained_by(bot, other) is None
         session.answer(answer)
     assert {"why-strike", "why-seek", "why-loot", "why-nearest"} <= given.keys()
+
+
+def test_nobody_tries_his_hand_at_a_theft_that_hardly_ever_succeeds() -> None:
+    world = vault()
+    svein, spider = hero(world, "svein", (3, 3)), foe(world, "spider", (4, 3))
+    carry(world, spider, "sun-orb")
+    spider.life -= 1
+    theft = next(option for option in looked_at(world, svein).values() if option.verb == "steal" and len(option.on) > 1)
+    assert theft.note is not None
+    assert theft.note.args["chance"] == 3
+    assert thought(world, svein).verb != "steal"

@@ -74,6 +74,15 @@ def test_duellists_must_come_nearer_and_may_not_stop() -> None:
 
 
 @pytest.mark.rule("regne.duel.approach")
+def test_a_duellist_does_not_walk_round_his_rival() -> None:
+    world = vault()
+    svein, ogre = hero(world, "svein", (4, 6), points=1), foe(world, "ogre", (4, 2))
+    challenge(world, svein, ogre)
+    svein.points = 1
+    assert keys(world, svein, "go") == ["go:4,5", "go:5,5", "go:3,5"]
+
+
+@pytest.mark.rule("regne.duel.approach")
 def test_a_dweller_goes_to_meet_his_challenger_past_everybody_else() -> None:
     world = vault()
     svein, ogre = hero(world, "svein", (2, 2)), foe(world, "ogre", (6, 2))

@@ -219,6 +219,17 @@ def test_a_stone_flies_as_far_as_one_is_strong() -> None:
     assert revenant.life == 12 - 3
 
 
+@pytest.mark.rule("regne.shoot.improvised")
+def test_a_stone_that_can_hurt_nobody_is_not_offered() -> None:
+    world = vault("." * 16)
+    svein = bare(hero(world, "svein", (0, 0)))
+    ogre = foe(world, "ogre", (4, 0))
+    assert keys(world, svein, "shoot") == []
+    assert keys(world, svein, "precise-shot") == [f"precise-shot:{ogre.id}"], "two dice may do what one cannot"
+    ogre.effects = [Effect("endurance", -4, 9)]
+    assert keys(world, svein, "shoot") == [f"shoot:{ogre.id}"]
+
+
 @pytest.mark.rule("regne.shoot.precise")
 def test_a_precise_shot_costs_two_and_adds_a_die() -> None:
     world = vault("." * 16)

@@ -16,7 +16,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.places import Appeared, Laid, LedNowhere, Lurked
 from souterrain.games.regne.foes import deployment
 from souterrain.games.regne.ground import ground, opened, squares
-from souterrain.games.regne.plan import build, deal, first, open_exits, quest, reveal, spread
+from souterrain.games.regne.plan import build, deal, first, met, open_exits, quest, reveal, spread
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting
 from souterrain.games.regne.zones import furnish, gateways, lay, turned, turned_square, turns
 
@@ -280,3 +280,10 @@ def test_a_zone_without_room_is_laid_apart_and_linked() -> None:
     assert zone.link == door.at
     assert zone.entry in ground(world).steps[door.at]
     assert not ground(world).clear((0, 0), zone.entry)
+
+
+@pytest.mark.rule("regne.zone.encounter-sources")
+def test_each_quest_has_an_encounter_table_of_its_own() -> None:
+    for id, table in BOOK.meetings.items():
+        assert [run(met(vault(quest=id)), [str(n)]).result for n in range(6)] == [table[n].foe for n in range(6)]
+    assert len({tuple(table[n].foe for n in range(6)) for table in BOOK.meetings.values()}) > 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.crawl.squares import Square
 from souterrain.games.regne import treasure
 from souterrain.games.regne.actions.fight import Arm
 from souterrain.games.regne.actions.reach import courses, forbidden
@@ -89,6 +90,17 @@ def test_whatever_is_hidden_there_is_shown() -> None:
     run(search(world, svein, (3, 2)), ["2", "2"])
     assert [event.trap for event in told(world, Noticed)] == ["spikes"]
     assert [trap.kind for trap in world.secrets.traps] == ["hole"]
+
+
+@pytest.mark.rule("regne.search.reveals-hidden")
+@pytest.mark.parametrize(("at", "found"), [((4, 0), True), ((5, 1), True), ((5, 2), False)])
+def test_a_secret_door_shows_itself_on_the_square_that_is_searched_or_beside_it(at: Square, found: bool) -> None:
+    world, svein = at_work()
+    svein.at = (5, 1)
+    world.secrets.doors.append(Door("d9", (4, 0), "z1", "", "open"))
+    run(search(world, svein, at), ["2", "2"])
+    assert ("d9" in world.doors) is found
+    assert bool(told(world, FoundDoor)) is found
 
 
 @pytest.mark.rule("regne.search.only-pc-rolls")

@@ -84,3 +84,13 @@ def test_a_lie_costs_them_their_turn_or_us_two_points(
 def test_nobody_threatens_an_empty_room() -> None:
     world = vault()
     assert keys(world, hero(world, "hadrun", (2, 2)), "speech") == ["speech:courage"]
+
+
+@pytest.mark.rule("regne.speech.basics")
+def test_a_speech_that_could_move_nobody_is_not_offered() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1))
+    foe(world, "rat", (7, 7))
+    assert "speech:manipulation" not in keys(world, svein, "speech")
+    svein.trained["charisma"] = 2
+    assert "speech:manipulation" in keys(world, svein, "speech")

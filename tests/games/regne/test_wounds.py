@@ -15,6 +15,7 @@ from souterrain.games.regne.events.turns import Died, Fell, Healed, Rose, Slain
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.sheet import protection
 from souterrain.games.regne.traps import spikes
+from souterrain.games.regne.treasure import crowns
 from souterrain.games.regne.world import Effect
 from souterrain.games.regne.wounds import bleed, die, heal, lose
 
@@ -168,6 +169,17 @@ def test_the_pot_is_shared_and_the_leader_has_what_is_left_over() -> None:
         hero(world, id, (n, 1)).seat = f"p{n + 1}"
     world.leader, world.pot = "hadrun", 50
     assert scores(world) == {"p1": 16, "p2": 18, "p3": 16}
+
+
+@pytest.mark.rule("regne.crowns.pooled")
+def test_what_a_hero_or_an_ally_finds_goes_into_the_common_pot() -> None:
+    world = vault()
+    svein, maximus = hero(world, "svein", (1, 1)), hero(world, "hadrun", (2, 1))
+    maximus.ally = True
+    svein.crowns = 30
+    crowns(world, svein, 12)
+    crowns(world, maximus, 5)
+    assert (world.pot, svein.crowns, maximus.crowns) == (17, 30, 0)
 
 
 def test_hooks_are_called_in_their_order() -> None:

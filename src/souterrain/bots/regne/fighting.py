@@ -15,7 +15,7 @@ from souterrain.games.regne.sheet import immaterial, level, runs, shooters, spel
 from souterrain.games.regne.world import Figure, Regne, against, heroes, standing
 
 from ..offers import offered
-from .walking import towards, worth
+from .walking import hopeful, towards, worth
 
 PATIENCE = 4
 """Every so many turns nobody waits for anybody, lest all wait for each other."""
@@ -28,9 +28,10 @@ def seen(world: Regne, who: Figure) -> list[Figure]:
 
 
 def snatch(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """What the quest is about is stolen rather than fought for."""
+    """What the quest is about is stolen rather than fought for, where there is hope of it."""
     items = {item.id for foe in against(world, who) for item in foe.items if item.kind in BOOK.relics}
-    return next((option for option in offered(ask, "steal") if set(option.on) & items), None)
+    able = [option for option in offered(ask, "steal") if set(option.on) & items and hopeful(option)]
+    return next(iter(able), None)
 
 
 def strike(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

@@ -45,14 +45,15 @@ def through(ask: Ask, doors: set[str]) -> Option | None:
     """A door at his side opened, picked or broken, as may be."""
     for verb in ("open", "pick", "smash"):
         found = [option for option in offered(ask, verb) if option.on[0] in doors]
-        if found and (verb != "pick" or _chance(found[0]) > 5 or not offered(ask, "smash")):
+        if found and (verb != "pick" or hopeful(found[0]) or not offered(ask, "smash")):
             best = max(found, key=worth) if verb == "smash" else found[0]
             return best if verb != "smash" or worth(best) > 0 else None
     return None
 
 
-def _chance(option: Option) -> int:
-    return int(str(option.note.args["chance"])) if option.note else 0
+def hopeful(option: Option) -> bool:
+    """Whether a test succeeds more often than once in twenty times."""
+    return option.note is not None and int(str(option.note.args["chance"])) > 5
 
 
 def first(

@@ -62,7 +62,7 @@ def headline(world: Regne) -> Say:
 def dials(world: Regne) -> Iterator[Dial]:
     limit = quest(world).limit
     if limit:
-        yield Dial("turns", Say("label-turns"), world.round, limit - 1)
+        yield Dial("turns", Say("label-turns"), min(world.round, limit - 1), limit - 1)
     if quest(world).hold:
         yield Dial("held", Say("label-held"), world.held, quest(world).hold)
 

@@ -38,6 +38,9 @@ def may_shoot(world: Regne, who: Figure, here: Ground, target: Figure, with_: Ar
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """Whom somebody may shoot at. Nobody throws a stone at one whom no stone can hurt.
+
+    regne.shoot.improvised"""
     if who.points < BOOK.costs.shot:
         return
     found, careful = arms(world, who), 1 + sum(skill.precise for skill in skills(who))
@@ -46,7 +49,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
             if may_shoot(world, who, here, foe, with_, reach):
                 odds = Chances(world, who, foe, with_, "shooting")
                 for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, careful)):
-                    if who.points >= cost:
+                    if who.points >= cost and (with_ is not BARE or odds.blow(extra).high):
                         yield Deed(
                             _offered(who, foe, with_, verb, cost, odds, extra),
                             partial(shoot, world, who, foe, with_, extra),

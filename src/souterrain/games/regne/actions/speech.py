@@ -19,7 +19,7 @@ from ..chairs import seated
 from ..dice import d
 from ..events.speech import Enraged, Fooled, Heartened, Spoke
 from ..ground import Ground, ground
-from ..odds import test_note
+from ..odds import passing, test_note
 from ..rows.play import Speech
 from ..sheet import dice_of, level, skills
 from ..special.fear import cowed
@@ -32,7 +32,7 @@ SPEECHES: Handlers[Callable[[Regne, Figure, bool, Speech], Rules[None]]] = Handl
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """One speech a turn for the whole party, and only by a hero.
+    """One speech a turn for the whole party, and only by a hero; none that could not move anybody.
 
     regne.speech.once-per-turn"""
     if who.camp != "party" or who.ally or who.points < BOOK.costs.speech or world.spoken == world.round:
@@ -40,9 +40,10 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     height, dice = level(world, who, "charisma"), dice_of(who, "charisma")
     heard = bool(listeners(world, who, here))
     for row in BOOK.speeches.values():
-        if row.to_foes and not heard:
+        hard = row.difficulty - voice(who)
+        if (row.to_foes and not heard) or not passing(height, dice, hard):
             continue
-        note = test_note(BOOK.costs.speech, "charisma", height, dice, row.difficulty - voice(who))
+        note = test_note(BOOK.costs.speech, "charisma", height, dice, hard)
         yield Deed(_option(row.id, row.rule, note), partial(speak, world, who, row))
 
 

@@ -490,7 +490,7 @@ event-resolved = { $why ->
         [tear] { CAP($who-the) } struggles in the web.
         [duel] { CAP($who-the) } has eyes for the duel alone.
         [edge] { CAP($who-the) } means to push { $target-the } over the edge.
-        [weakest] { CAP($who-the) } strikes at the weakest: { $target-the }.
+        [weakest] { CAP($who-the) } strikes at the weakest within reach: { $target-the }.
         [snare] { CAP($who-the) } means to catch { $target-the } in a web.
         [crush] { CAP($who-the) } puts all strength into a blow at { $target-the }.
         [finish] { CAP($who-the) } keeps at { $target-the }: nobody on his feet is within reach.

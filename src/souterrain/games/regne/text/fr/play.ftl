@@ -528,7 +528,7 @@ event-resolved = { $why ->
         [tear] { CAP($who-le) } se débat dans la toile.
         [duel] { CAP($who-le) } n’a d’yeux que pour son duel.
         [edge] { CAP($who-le) } veut pousser { $target-le } par-dessus le bord.
-        [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
+        [weakest] { CAP($who-le) } frappe le plus faible à sa portée : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
         [crush] { CAP($who-le) } attaque { $target-le } de toutes ses forces.
         [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est debout à sa portée.
