@@ -77,7 +77,7 @@ def test_arrows_step_where_steps_are_offered() -> None:
 def test_lines_are_answered_by_letters_and_by_numbers_that_nothing_else_has() -> None:
     found = offered(option("attack", "orc"), option("attack", "rat"), option("wear"), option("rest"), option("drop"))
     assert labels(found) == ["a1", "a2", "1", "r", "2"]
-    ways = offered(option("go", at="mill"), option("order"), option("go", at="wood"), option("stay"))
+    ways = offered(option("go", at="mill"), option("shuffle"), option("go", at="wood"), option("stay"))
     assert labels(ways) == ["1", "3", "2", "w"]
 
 
