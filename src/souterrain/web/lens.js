@@ -67,6 +67,14 @@ export function framed(box, wanted, focus, room, least, closest, bounds) {
 	return around(seen.x + seen.w / 2, seen.y + seen.h / 2, size.w, size.h, bounds);
 }
 
+/** The window `around` the focus, or around places to choose from where it would show none of them.
+ * @param {(spot: number[]) => Box} around @param {number[]} focus @param {number[][]} offered @returns {Box} */
+export function sighted(around, focus, offered) {
+	const near = around(focus);
+	const isSeen = !offered.length || offered.some(([x, y]) => holds(near, { x, y, w: 0, h: 0 }));
+	return isSeen ? near : around(offered[offered.length >> 1]);
+}
+
 /** A map that grows is seen from farther off in few steps, so that squares keep their size for long. */
 const STEP = 1.4;
 const stepped = (wide, closest) => (wide <= closest ? closest : stepped(wide, closest * STEP));

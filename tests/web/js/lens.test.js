@@ -10,6 +10,7 @@ import {
 	leaning,
 	moved,
 	onMap,
+	sighted,
 	wellInside,
 	widened,
 } from "../../../src/souterrain/web/lens.js";
@@ -133,4 +134,33 @@ test("a window moves no farther than it takes to hold something, and not at all 
 	assert.deepEqual(moved(box, { x: 4, y: 15, w: 10, h: 20 }), { x: 4, y: 15, w: 40, h: 20 });
 	assert.deepEqual(moved(box, { x: 45, y: 0, w: 10, h: 12 }), { x: 15, y: 0, w: 40, h: 20 });
 	assert.equal(moved(box, { x: 0, y: 0, w: 41, h: 5 }), null);
+});
+
+test("a window shows some of the places to choose from, far from whoever acts too", () => {
+	const window = ([x, y]) => ({ x: x - 5, y: y - 5, w: 10, h: 10 });
+	assert.deepEqual(sighted(window, [10, 10], []), window([10, 10]));
+	assert.deepEqual(
+		sighted(
+			window,
+			[10, 10],
+			[
+				[12, 12],
+				[40, 40],
+			],
+		),
+		window([10, 10]),
+		"one in sight is enough",
+	);
+	assert.deepEqual(
+		sighted(
+			window,
+			[10, 10],
+			[
+				[30, 40],
+				[30, 41],
+				[30, 42],
+			],
+		),
+		window([30, 41]),
+	);
 });

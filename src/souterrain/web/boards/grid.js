@@ -2,7 +2,7 @@
 
 import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
-import { framed, leaning, same, spread } from "../lens.js";
+import { framed, leaning, same, sighted, spread } from "../lens.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
@@ -114,13 +114,15 @@ export class GridBoard extends MapBoard {
 			foes.filter((place) => place !== null),
 			{ w: w / least, h: h / least },
 		);
-		const places = [...this.offers.keys()].map((at) => this.centre(at));
-		for (const token of this.board.tokens) places.push(this.standing(token));
+		const offered = [...this.offers.keys()].map((at) => this.centre(at)).filter((place) => place !== null);
+		const places = [...offered, ...this.board.tokens.map((token) => this.standing(token))];
 		const wanted = spread(
 			places.filter((place) => place !== null),
 			AROUND,
 		);
-		const box = framed(this.zoom.goal ?? this.zoom.box, wanted, focus, { w, h }, least, CLOSE, this.zoom.bounds);
+		const now = this.zoom.goal ?? this.zoom.box;
+		const around = (spot) => framed(now, wanted, spot, { w, h }, least, CLOSE, this.zoom.bounds);
+		const box = sighted(around, focus, offered);
 		if (atOnce) this.zoom.set(box);
 		else if (!same(box, this.zoom.goal ?? this.zoom.box)) this.zoom.glide(box);
 	}
