@@ -57,6 +57,16 @@ def test_the_expedition_ends_with_the_last_hero_out() -> None:
 
 
 @pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_nobody_comes_upon_the_fallen_when_the_last_who_could_act_is_out() -> None:
+    world = expedition("heinrich", "sven", master="solo")
+    world.figures["sven"].at, world.figures["sven"].wounds = (START, START - 9), 0
+    run(explore.turn(world), answers=["leave"])
+    assert [figure.id for figure in world.departed] == ["heinrich"]
+    run(endings.check(world))
+    assert world.over == "retreat"
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
 def test_it_also_ends_when_no_hero_inside_can_ever_act_again() -> None:
     world = expedition("heinrich", "sven")
     heinrich, sven = world.figures.values()

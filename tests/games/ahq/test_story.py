@@ -18,6 +18,7 @@ from souterrain.games.ahq.events.combat import (
     Bolts,
     Critical,
     Died,
+    DoorDelay,
     Escaped,
     FateTurned,
     FateUndid,
@@ -36,6 +37,7 @@ from souterrain.games.ahq.events.combat import (
     Wounded,
     WoundedBy,
 )
+from souterrain.games.ahq.events.company import QuestGivenUp
 from souterrain.games.ahq.events.expedition import (
     CharacterJoined,
     CorridorFound,
@@ -50,7 +52,7 @@ from souterrain.games.ahq.events.expedition import (
 )
 from souterrain.games.ahq.events.hazards import CaptiveFreed, MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, Healed, ItemLeft, ItemTaken, SpellCast
-from souterrain.games.ahq.events.town import GoldShared, LivingPaid
+from souterrain.games.ahq.events.town import GoldShared, LivingPaid, NothingHappened
 from souterrain.games.ahq.events.traps import Gassed, TrapSprung
 from souterrain.games.ahq.game import GAME
 
@@ -113,6 +115,21 @@ _HARM = "de dégâts contre une Résistance de 7"
         (MonstersFound(("skaven-sentry",), 1), "Une sentinelle skaven !"),
         (Surprise(3, 4, "monsters"), "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres."),
         (Surprise(4, 4, "heroes"), "Surprise : 4 pour les héros, 4 pour les monstres. Égalité : avantage aux héros."),
+        (
+            Surprise(3, 4, "monsters", engaged=True),
+            "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres, mais le combat est déjà engagé.",
+        ),
+        (FateUndid("rogar", "h1", 1, 0), "La Destinée efface la Blessure subie ce tour-ci par Rogar."),
+        (
+            FateUndid("rogar", "h1", 4, 1),
+            "La Destinée efface les 4 Blessures subies ce tour-ci par Rogar (reste 1 point).",
+        ),
+        (DoorDelay(), "La porte cache les héros : encore un tour, et ils seront à l’abri."),
+        (
+            QuestGivenUp({"en": "The silent mill", "fr": "Le moulin muet"}),
+            "La compagnie abandonne la quête « Le moulin muet », et avec elle la carte du donjon.",
+        ),
+        (NothingHappened("preparation"), "On dit que les monstres se préparent. Ce n’est qu’une rumeur."),
         (MonstersFound(("orc",), 2, (2,), "wandering"), "Des monstres errants : deux orques !"),
         (MonstersFound(("orc",), 1, (), "reinforcements"), "Les monstres appellent des renforts : un orque !"),
         (MonstersDrawn(("orc",), (2,)), "Vous avez tiré : deux orques."),
@@ -170,7 +187,7 @@ _HARM = "de dégâts contre une Résistance de 7"
             "7 par tête pour Magnus le Brillant et l’orque.",
         ),
         (LeaderChosen("rogar"), "Rogar mène l’expédition."),
-        (GoldShared(240, 120), "Le trésor est partagé : 240 couronnes, 120 par tête."),
+        (GoldShared(240, 120), "Le trésor est mis en commun et partagé : 240 couronnes, 120 par tête."),
         (GoldShared(110, 110), "Trésor rapporté : 110 couronnes."),
         (LivingPaid("rogar", 25, 5), "Rogar paie son train de vie : 25 couronnes ; sa dette est de 5 couronnes."),
         (LivingPaid("rogar", 0, 1), "Rogar ne peut payer son train de vie ; sa dette est d’une couronne."),
@@ -184,8 +201,8 @@ _HARM = "de dégâts contre une Résistance de 7"
         (Victory(0, ("magic-halberd",), (1,)), "Tous les monstres sont morts. Butin : une hallebarde magique."),
         (Moved("rogar", "rogar", "5,5", 1), "Rogar fait un pas."),
         (Moved("rogar", "rogar", "5,5", 12), "Rogar parcourt 12 cases."),
-        (Moved("orc", "m1", "5,5", 1, ran=True), "L’orque court une case de plus."),
-        (Moved("orc", "m1", "5,5", 3, ran=True), "L’orque court 3 cases de plus."),
+        (Moved("orc", "m1", "5,5", 1, ran=True), "L’orque court une case."),
+        (Moved("orc", "m1", "5,5", 3, ran=True), "L’orque court 3 cases."),
         (
             WoundedBy("rogar", "rogar", 1, 3, cause=MouldBreathed("rogar", "poison")),
             "Rogar respire les moisissures : un poison. Il perd une Blessure (reste 3).",

@@ -100,7 +100,8 @@ def test_a_tie_goes_to_the_heroes() -> None:
     world, section = at_the_door()
     group = waiting(world, "skaven-warrior", section=section)
     do(surprise.meet(world, group.id), [6, 6], ["auto", "stay"])
-    assert told(world, Surprise)[0].winner == "heroes"
+    (test,) = told(world, Surprise)
+    assert (test.winner, test.engaged) == ("heroes", False)
 
 
 @pytest.mark.rule("ahq.combat.surprise.gm-wins", "ahq.gm.duties.combat")
@@ -134,6 +135,8 @@ def test_newcomers_in_a_fight_are_placed_by_the_winner_but_the_turn_goes_on() ->
     assert world.combat is not None
     assert not world.combat.surprised
     assert group.id in world.combat.groups
+    (test,) = told(world, Surprise)
+    assert (test.winner, test.engaged) == ("monsters", True), "and it is said that the fight is on already"
 
 
 @pytest.mark.rule("ahq.magic.bright.open-window-surprise")

@@ -24,7 +24,7 @@ def check(world: World) -> Rules[None]:
     one home.
 
     Rule: ahq.gm.counter.not-kept-between-expeditions."""
-    if world.over or _goes_on(world):
+    if world.over or goes_on(world):
         return
     world.mode, world.combat = "exploration", None
     yield from hazards.expedition_ends(world)
@@ -52,7 +52,7 @@ def outcome(world: World) -> Outcome | None:
     return Outcome(winners, Say(f"outcome-{world.over}"), rule)
 
 
-def _goes_on(world: World) -> bool:
+def goes_on(world: World) -> bool:
     """Whether a hero in the dungeon can act; or lies knocked out, with henchmen who have not given him up.
 
     Rule: ahq.combat.death.hero-ko-at-zero."""

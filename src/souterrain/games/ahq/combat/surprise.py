@@ -201,7 +201,7 @@ def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bo
         leader += 1
     master = master_die + any(BOOK.monsters[each.row].sentry for each in band)
     won = leader >= master
-    tell(world, Surprise(leader, master, "heroes" if won else "monsters"))
+    tell(world, Surprise(leader, master, "heroes" if won else "monsters", engaged=world.combat is not None))
     return won
 
 

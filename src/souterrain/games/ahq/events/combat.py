@@ -53,11 +53,13 @@ class NobodyCame(Event, frozen=True):
 
 
 class Surprise(Event, frozen=True):
-    """Both sides' totals of the surprise test; `winner` is heroes or monsters."""
+    """Both sides' totals of the surprise test; `winner` is heroes or monsters. In a fight that is `engaged` already it
+    decides where newcomers stand, not who acts first."""
 
     leader: int
     master: int
     winner: Annotated[str, word("side-")]
+    engaged: bool = False
     rule: str = "ahq.combat.surprise.roll"
 
     def say(self) -> Say:

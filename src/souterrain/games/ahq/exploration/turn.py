@@ -10,7 +10,7 @@ from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import hazards
+from .. import endings, hazards
 from ..catalogue import BOOK
 from ..combat import surprise
 from ..combat.solo import any_of
@@ -35,10 +35,10 @@ class Phase(Struct):
 
 
 def turn(world: World) -> Rules[None]:
-    """One exploration turn. It ends at once when monsters come into sight.
+    """One exploration turn. It ends at once when monsters come into sight, or when nobody is left who could act.
 
     Rules: ahq.turns.exploration.three-phases, ahq.turns.exploration.no-monsters-in-sight,
-    ahq.turns.exploration.stops-when-monsters-appear."""
+    ahq.turns.exploration.stops-when-monsters-appear, ahq.dungeon.stairs.expedition-ends."""
     yield from keep_a_leader(world)
     wardrobe.empty_hands(world)
     phase = Phase()
@@ -47,7 +47,7 @@ def turn(world: World) -> Rules[None]:
         yield from change_level(world)
     if world.combat is not None:
         world.combat.fresh_doors += phase.doors
-    elif heroes(world):
+    elif heroes(world) and endings.goes_on(world):
         found = yield from exploration_phase(world, phase)
         if not found:
             search.notice_dead_end(world)

@@ -199,16 +199,16 @@ event-moved = { CAP($who-the) } { $ran ->
   } { $squares ->
     [one] one square
    *[other] { $squares } squares
-  }{ $ran ->
-    [yes] {" "}farther
-   *[no] {""}
   }.
 event-ran = { CAP($who-the) } breaks into a run: up to { $squares } squares more.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: { $leader } for the heroes, { $master } for the monsters. { $tie ->
-    [yes] On a tie { $winner } have the advantage.
-   *[no] { CAP($winner) } have the advantage.
-  }
+    [yes] On a tie { $winner } have the advantage
+   *[no] { CAP($winner) } have the advantage
+  }{ $engaged ->
+    [yes] , but the fight is on already
+   *[no] {""}
+  }.
 event-ambushed = The heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
 event-shifted = { CAP($who-the) } is shifted one square.
@@ -309,10 +309,10 @@ event-wounded-by = { $cause } { $wounds ->
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.
-event-fate-undid = Fate relents: { $who-the } gets { $wounds ->
-        [one] one Wound
-        *[other] { $wounds } Wounds
-    } back{ $left ->
+event-fate-undid = Fate undoes { $wounds ->
+        [one] the Wound
+        *[other] the { $wounds } Wounds
+    } that { $who-the } suffered this turn{ $left ->
         [0] {""}
         [one] {" "}({ $left } point left)
        *[other] {" "}({ $left } points left)
@@ -385,7 +385,7 @@ event-escaped = No hero is left in sight: the monsters go back to their places{ 
    *[no] {""}
   }.
 event-wearied = There is no way across, and nothing flies either way: the monsters grow weary of it and go.
-event-door-delay = The door hides them: one more turn until they are safe.
+event-door-delay = The door hides the heroes: one more turn, and they are safe.
 event-reloaded = { CAP($who-the) } reloads.
 event-regenerated = { CAP($who-the) } regenerates (Wounds: { $left }).
 event-went-berserk = { CAP($who-the) } goes berserk!

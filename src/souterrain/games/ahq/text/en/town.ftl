@@ -55,11 +55,11 @@ treasure-miller-coffer = the miller’s coffer
 treasure-bell-clapper = the clapper of the bell
 treasure-rat-ledger = the rats’ ledger
 treasure-black-banner = the banner of Blackrock
-happening-ruined-weapon = A ruined weapon
-happening-farewell = A henchman’s farewell
-happening-jealous-ruler = A jealous ruler
-happening-preparation = Monsters who prepare
-happening-danger-money = Danger money
+happening-ruined-weapon = There are fears for the company’s weapons: none of them is ruined
+happening-farewell = More than one henchman in town takes his leave. The company employs none
+happening-jealous-ruler = The ruler of the city would like to be given something magic. He leaves with empty hands
+happening-preparation = The monsters are said to be preparing. It is only a rumour
+happening-danger-money = The henchmen in town ask for danger money. The company owes none
 outcome-legend = { $count ->
     [one] The quest is achieved.
    *[other] All quests are achieved.
@@ -205,7 +205,7 @@ event-came-home = { $count ->
   }
 event-quest-achieved = Quest achieved: { $quest }.
 event-never-returned = { CAP($who-the) } was left below, and was never seen again.
-event-quest-given-up = The company gives up: { $quest }.
+event-quest-given-up = The company gives up the quest “{ $quest }”, and the map of its dungeon with it.
 event-quest-lost = Nobody is left alive to be brought home, and nobody pays. It is over: { $quest }.
 event-company-parted = The company parts at the town gate.
 event-counters-lost = The game master puts his counters back into the bowl.
@@ -217,7 +217,7 @@ event-fate-gained = The gods reward { $who-the } with { $fate ->
     [one] one expedition
    *[other] { $expeditions } expeditions
   }.
-event-gold-shared = The treasure is shared: { $gold } crowns, { $share } a head.
+event-gold-shared = The treasure is pooled and shared: { $gold } crowns, { $share } a head.
 event-gold-kept = Treasure brought home: { $gold } crowns.
 event-remainder-won = The dice give { $who-the } the { $gold ->
     [one] crown
@@ -310,7 +310,7 @@ event-henchman-took-leave = { CAP($who-the) } has taken his pay and his leave: {
 event-volunteered = { CAP($who-a) } offers to serve { $hero-the } for one expedition, for nothing.
 event-volunteer-left = { CAP($who-the) } salutes { $hero-the } and goes home.
 event-tribute-given = The ruler of the city admires { $who-the }’s { $item }. One does not refuse the ruler a present.
-event-nothing-happened = { $happening }: it concerns nobody of the company.
+event-nothing-happened = { $happening }.
 event-monsters-ready = The monsters have sworn to be better prepared next time.
 event-danger-money = The henchmen speak of { $dead ->
     [one] one who died

@@ -199,7 +199,7 @@ event-moved = { CAP($who-le) } { $ran ->
     [yes] court { $squares ->
         [one] une case
        *[other] { $squares } cases
-      } de plus
+      }
    *[no] { $squares ->
         [one] fait un pas
        *[other] parcourt { $squares } cases
@@ -208,9 +208,12 @@ event-moved = { CAP($who-le) } { $ran ->
 event-ran = { CAP($who-le) } s’élance : jusqu’à { $squares } cases de plus.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. { $tie ->
-    [yes] Égalité : avantage { $winner-au }.
-   *[no] Avantage { $winner-au }.
-  }
+    [yes] Égalité : avantage { $winner-au }
+   *[no] Avantage { $winner-au }
+  }{ $engaged ->
+    [yes] , mais le combat est déjà engagé
+   *[no] {""}
+  }.
 event-ambushed = Les héros sont pris par surprise !
 event-appeared = { CAP($who-le) } prend position.
 event-shifted = On déplace { $who-le } d’une case.
@@ -314,10 +317,10 @@ event-wounded-by = { $cause } { $who-genre ->
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
-event-fate-undid = La Destinée épargne { $wounds ->
-        [one] une Blessure
-        *[other] { $wounds } Blessures
-    } { $who-au }{ $left ->
+event-fate-undid = La Destinée efface { $wounds ->
+        [one] la Blessure subie
+        *[other] les { $wounds } Blessures subies
+    } ce tour-ci par { $who-le }{ $left ->
         [0] {""}
         [one] {" "}(reste { $left } point)
        *[other] {" "}(restent { $left } points)
@@ -394,7 +397,7 @@ event-escaped = Plus aucun héros en vue : les monstres regagnent leur place{ $
    *[no] {""}
   }.
 event-wearied = Rien ne les rapproche, rien ne part d’un côté ni de l’autre : les monstres se lassent et s’en vont.
-event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
+event-door-delay = La porte cache les héros : encore un tour, et ils seront à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
 event-regenerated = { CAP($who-le) } se régénère (Blessures : { $left }).
 event-went-berserk = { CAP($who-le) } entre en rage !

@@ -55,11 +55,11 @@ treasure-miller-coffer = le coffret du meunier
 treasure-bell-clapper = le battant de la cloche
 treasure-rat-ledger = le registre des rats
 treasure-black-banner = la bannière de Rochenoire
-happening-ruined-weapon = Une arme abîmée
-happening-farewell = Un suivant qui s’en va
-happening-jealous-ruler = Un seigneur jaloux
-happening-preparation = Des monstres qui se préparent
-happening-danger-money = Une prime de risque
+happening-ruined-weapon = On craint pour les armes de la compagnie : aucune n’est abîmée
+happening-farewell = En ville, plus d’un suivant prend son congé. La compagnie n’en emploie aucun
+happening-jealous-ruler = Le seigneur de la cité voudrait qu’on lui offre un objet magique. Il repart les mains vides
+happening-preparation = On dit que les monstres se préparent. Ce n’est qu’une rumeur
+happening-danger-money = En ville, les suivants réclament une prime de risque. La compagnie n’en doit aucune
 outcome-legend = { $count ->
     [one] La quête est accomplie.
    *[other] Toutes les quêtes sont accomplies.
@@ -205,7 +205,7 @@ event-came-home = { $count ->
   }
 event-quest-achieved = Quête accomplie : { $quest }.
 event-never-returned = Personne n’a jamais revu { $who-le }.
-event-quest-given-up = La compagnie renonce : { $quest }.
+event-quest-given-up = La compagnie abandonne la quête « { $quest } », et avec elle la carte du donjon.
 event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne paiera. C’en est fini : { $quest }.
 event-company-parted = La compagnie se sépare à la porte de la ville.
 event-counters-lost = Le maître de jeu remet ses pions dans le bol.
@@ -217,7 +217,7 @@ event-fate-gained = Les dieux accordent { $fate ->
     [one] une expédition
    *[other] { $expeditions } expéditions
   }.
-event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } par tête.
+event-gold-shared = Le trésor est mis en commun et partagé : { $gold } couronnes, { $share } par tête.
 event-gold-kept = Trésor rapporté : { $gold } couronnes.
 event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
     [one] la couronne
@@ -313,7 +313,7 @@ event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $
 event-volunteered = { CAP($who-un) } offre ses bras { $hero-au } pour une expédition, sans paye.
 event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
 event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
-event-nothing-happened = { $happening } : cela ne concerne personne de la compagnie.
+event-nothing-happened = { $happening }.
 event-monsters-ready = Les monstres ont juré d’être mieux préparés la prochaine fois.
 event-danger-money = Les suivants parlent { $dead ->
     [one] de celui qui est mort
