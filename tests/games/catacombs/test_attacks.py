@@ -82,6 +82,15 @@ def test_the_missile_is_taken_back_wherever_it_stopped() -> None:
     assert "missile" not in world.pieces
 
 
+@pytest.mark.rule("catacombs.attack.missile-returns-to-owner", "catacombs.attack.offboard-disc-returns-at-exit-point")
+def test_a_missile_that_is_taken_back_keeps_nobody_from_where_he_left() -> None:
+    world = arena()
+    put(world, "elf", 440, 100)
+    orc = put(world, "orc-1", 499.5, 100)
+    hero_acts(world, "shoot:elf", Flick("missile", 475.5, 100.0, 0.0, 250.0))
+    assert (orc.x, orc.y) == (500 - orc.body.radius, 100), "the missile had stopped there"
+
+
 @pytest.mark.rule("catacombs.attack.elf-special-is-missile")
 def test_the_elfs_bow_is_his_special_action_twice_per_room() -> None:
     world = arena()

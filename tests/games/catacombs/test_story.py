@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from functools import partial
+
 from tests.games.catacombs.arena import arena, at, drive, hero_acts, none, put, told, towards
 
 from souterrain.core.say import Say
@@ -90,6 +93,41 @@ def test_a_flick_that_is_left_out_is_told() -> None:
     ]
 
 
+def test_a_move_beside_a_punch_is_told_where_it_is_all_that_was_done_or_pushes_somebody() -> None:
+    for flicks, lines in (
+        (("punch", "move"), ["The Thief hits Orc 1: 1 damage, 1 health left."]),
+        (("", "move"), ["The Thief moves."]),
+        (("punch", ""), ["The Thief hits Orc 1: 1 damage, 1 health left."]),
+        (("", ""), ["The Thief holds back."]),
+    ):
+        world = arena()
+        put(world, "thief", 100, 100)
+        put(world, "orc-1", 160, 100)
+        aims = {"punch": 0.0, "move": math.pi}
+        answers = [
+            partial(towards, world, "thief", aims[flick], 0.3) if flick else partial(none, world, "thief")
+            for flick in flicks
+        ]
+        hero_acts(world, "punch-then-slip:thief", *answers)
+        assert english(world) == lines
+    assert Slipped("thief", later=True).dull
+    assert not Slipped("thief", all=("elf",), later=True).dull
+
+
+def test_what_one_flick_does_to_several_is_told_as_one_blow() -> None:
+    world = arena()
+    for id in ("orc-1", "orc-2", "zombie-1"):
+        put(world, id, 300, 100)
+    flies(world, "elf", *(Touch(n, id, False) for n, id in enumerate(("orc-1", "zombie-1", "orc-2"))))
+    assert english(world) == [
+        "The Elf hits Orc 1: 1 damage, 1 health left.",
+        "With the same blow, the Elf hits Orc 2: 1 damage, 1 health left.",
+        "With the same blow, the Elf kills Zombie 1.",
+    ]
+    flies(world, "orc-2", Touch(0.1, "thief", False))
+    assert english(world) == ["Orc 2 hits the Thief: 1 damage, 9 health left."], "another flick"
+
+
 def test_a_mortal_blow_tells_where_it_led_and_the_end_comes_after_the_answer() -> None:
     world = arena()
     put(world, "minotaur-1", 440, 100, health=1)
@@ -131,6 +169,8 @@ def test_what_others_gave_is_told_with_what_it_bought() -> None:
         == "The Thief buys a Poisoned Knife for 300 gold (100 from the Elf and 200 from the Barbarian)."
     )
     assert french.say(bought).endswith("pour 300 pièces d’or (100 de l’Elfe et 200 du Barbare).")
+    bought = Bought("thief", "poisoned-knife", 300, all=("elf",), gave=(300,)).say()
+    assert english.say(bought) == "The Thief buys a Poisoned Knife for 300 gold paid by the Elf."
     healed = Healed("wizard", 1, 6, 300, all=("elf",), gave=(200,)).say()
     assert (
         english.say(healed)

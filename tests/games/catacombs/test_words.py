@@ -118,8 +118,6 @@ def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
     slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()
     assert english.say(slain) == "The Elf kills Orc 1 and slides to the edge along with the Thief and the Wizard."
     helm = Softened("thief", "iron-helm", 0, "orc-1", ("thief",)).say()
-    assert (
-        english.say(helm) == "Orc 1 hits the Thief in vain: the Iron Helm takes the blow. The Thief slides to the edge."
-    )
+    assert english.say(helm) == "Orc 1 hits the Thief, but the Iron Helm takes the blow. The Thief slides to the edge."
     missed = TouchedNobody("elf", "missile", all=("thief",)).say()
     assert english.say(missed) == "The Elf misses with a shot and knocks the Thief to the edge."

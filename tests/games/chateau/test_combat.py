@@ -23,6 +23,7 @@ from souterrain.games.chateau.combat import (
 )
 from souterrain.games.chateau.events.combat import CameToHelp, FoeDied, FoeHit, FoeMissed, Hit, Missed, RoundBegan
 from souterrain.games.chateau.flight import flee
+from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau, carry
 from tests.play import run
@@ -95,6 +96,21 @@ def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
     one(world, "magician").spell_from = 9
     run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1], ["pair:warrior:cleric"])
     assert blows(world) == ["warrior", "thief", "troll", "warrior", "cleric", "magician"], "five, and five blows"
+
+
+@pytest.mark.rule("chateau.flee.choice", "chateau.lp.monsters-from-table")
+def test_who_chooses_between_flight_and_fight_sees_what_the_monster_can_do() -> None:
+    words = texts("en", "chateau")
+    for kind, lines in (
+        ("dragon", ["Hit on: 5 or more", "Wounds: d6+1", "Pursuit: 3"]),
+        ("centaur", ["Hit on: 3 or more", "Wounds: d6", "Wounds: d3", "Pursuit: 2"]),
+        ("demon", ["Hit on: 5 or more", "Wounds: d6+1", "Pursuit: 1", "Strikes: first"]),
+    ):
+        world = party()
+        fight(world, kind)
+        (seen,) = (sheet for sheet in GAME.view(world, "p1").sheets if sheet.side == "foe")
+        assert [f"{words.say(line.label)}: {words.say(line.value)}" for line in seen.lines] == lines
+        assert (seen.gauges[0].value, seen.gauges[0].top) == (BOOK.monsters[kind].life,) * 2
 
 
 @pytest.mark.rule("chateau.combat.sequence")

@@ -136,6 +136,24 @@ def test_flight_is_judged_against_each_monster() -> None:
     assert world.bowl.counts["orc"] == 10
 
 
+def test_foes_that_fall_behind_or_catch_up_together_are_told_together() -> None:
+    for die, to, lines in (
+        (6, "C12", ["L’Orque et la Goule perdent votre trace."]),
+        (4, "C02", ["La Goule rattrape les fuyards et frappera la première.", "L’Orque perd votre trace."]),
+        (2, "C05", ["L’Orque et la Goule rattrapent les fuyards et frapperont d’abord."]),
+    ):
+        world = party()
+        run(flee(world, fight(world, "orc", "ghoul")), [die], [f"run:{to}"])
+        words = texts("fr", "chateau")
+        assert [words.say(event.say()) for event, _ in world.told if isinstance(event, Caught | Escaped)] == lines
+    world = party(warrior=8, thief=6)
+    foes = fight(world, "orc", "goblin", "dragon")
+    answers = ["run", "run", "run:C12", "run:C12"]
+    hunted = run(scatter(world, foes), [5, 5, "thief", "warrior", "thief"], answers).result
+    assert [(prey, [foe.kind for foe in hunters]) for prey, hunters in hunted] == [("thief", ["dragon"])]
+    assert [event.foe for event in told(world, Escaped)] == ["orc", "goblin"], "each by whom it ran after"
+
+
 @pytest.mark.rule("chateau.flee.dispersal")
 def test_if_all_flee_apart_it_pursues_one_at_random() -> None:
     world = party(warrior=8, thief=6)

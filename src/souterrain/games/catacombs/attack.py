@@ -117,7 +117,7 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     missed = misses(world, strike, flight.touches)
     alone = kind == "punch" and strike.heroic and not world.monsters()
     if kind == "move" or (missed and alone):
-        tell(world, Slipped(by, by in flight.returned, rule=RULES["move"]))
+        tell(world, Slipped(by, by in flight.returned, rule=RULES["move"], later=strike.later))
     elif missed:
         tell(world, TouchedNobody(by, kind, by in flight.returned))
     lost = settle(world, flight)
@@ -164,13 +164,14 @@ def settle(world: World, flight: Flight) -> bool:
 
 def tell_back(world: World, returned: list[str], since: int) -> None:
     """Those who left the board and are put back at its edge are told with the hit or miss that did it: whoever was hit
-    with that hit, the others with the last; and by themselves where no line tells of either. The dead are not."""
+    with that hit, the others with the last; and by themselves where no line tells of either. The dead are not. Lines
+    after the first tell that it was the same flick."""
     back = [id for id in returned if id in world.pieces]
     lines = [(n, line) for n, (line, _) in enumerate(world.told) if n >= since and _tells(line)]
     for n, line in lines:
         last = n == lines[-1][0]
         gone = tuple(id for id in back if last or (id == _struck(line)))
-        world.told[n] = replace(line, all=gone), world.told[n][1]
+        world.told[n] = replace(line, all=gone, same=n > lines[0][0]), world.told[n][1]
         back = [id for id in back if id not in gone]
     if len(back) == 1:
         tell(world, CameBack(back[0]))
@@ -218,13 +219,13 @@ def sequence(
     for n, attack in enumerate(attacks, 1):
         if not goes_on(world, by, n):
             break
-        strike = Strike(by, attack, stone_damage=stone_damage)
+        strike = Strike(by, attack, stone_damage=stone_damage, later=bool(done))
         strike = yield from with_equipment(world, strike)
         result = yield from flick(world, strike, origin, count=(n, len(attacks)))
         if result is not None:
             done.append(result[1])
-        elif n == 1:
-            tell(world, HeldBack(by.id, RULES[attack.kind]))
+    if not done and goes_on(world, by, 1):
+        tell(world, HeldBack(by.id, RULES[attacks[0].kind]))
     return done
 
 

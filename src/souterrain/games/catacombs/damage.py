@@ -33,6 +33,8 @@ class Strike(NamedTuple):
     kills_first: bool = False
     stone_damage: int = 0
     """A gaze: it turns heroes to stone, and costs a hero of stone this much."""
+    later: bool = False
+    """Another flick of the same action came before it."""
 
     @property
     def harmless(self) -> bool:

@@ -72,22 +72,19 @@ def chase(world: Chateau, foes: list[Foe], runners: list[str], distance: int) ->
     """Foes whose pursuit reaches the distance catch up; the others are shaken off, monsters into the bowl.
 
     Rules: chateau.flee.several-monsters, chateau.flee.impossible-against-four."""
-    caught = []
-    for foe in foes:
-        if pursuit(world, foe) >= distance:
-            caught.append(foe)
-            if not foe.kind:
-                put(world, [foe.id], world.characters[runners[0]].at)
-            tell(world, Caught(foe_name(world, foe), names(world, runners)))
-        else:
-            shake_off(world, foe)
+    caught = [foe for foe in foes if pursuit(world, foe) >= distance]
+    shaken = [foe for foe in foes if foe not in caught]
+    put(world, [foe.id for foe in caught if not foe.kind], world.characters[runners[0]].at)
+    for foe in shaken:
+        if foe.kind:
+            world.bowl.put(foe.kind)
+    if caught:
+        first, *others = (foe_name(world, foe) for foe in caught)
+        tell(world, Caught(first, names(world, runners), tuple(others)))
+    if shaken:
+        first, *others = (foe_name(world, foe) for foe in shaken)
+        tell(world, Escaped(first, tuple(others)))
     return caught
-
-
-def shake_off(world: Chateau, foe: Foe) -> None:
-    if foe.kind:
-        world.bowl.put(foe.kind)
-    tell(world, Escaped(foe_name(world, foe)))
 
 
 def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
@@ -105,12 +102,13 @@ def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
     if fight.party:
         return []
     forfeit(world, fight)
-    caught: dict[str, list[Foe]] = {}
+    after: dict[str, list[Foe]] = {}
     for foe in fight.foes:
         prey = yield from pick(runners, "chateau.flee.dispersal")
-        caught.setdefault(prey, []).extend(chase(world, [foe], [prey], distances[prey]))
+        after.setdefault(prey, []).append(foe)
     fight.foes = []
-    return [(prey, foes) for prey, foes in caught.items() if foes]
+    caught = [(prey, chase(world, foes, [prey], distances[prey])) for prey, foes in after.items()]
+    return [(prey, foes) for prey, foes in caught if foes]
 
 
 def fly_off(world: Chateau, fight: Fight) -> Rules[None]:

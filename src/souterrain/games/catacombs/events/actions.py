@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Item, Paid, Piece, Power, Spell, Tale, and_off
+from .words import Item, OfFlick, Paid, Piece, Power, Spell, Tale, and_off
 
 
 class Passed(Tale, frozen=True):
@@ -51,7 +51,7 @@ class ItemUsed(Tale, frozen=True):
     rule: str = "catacombs.equipment.timing-and-frequency-on-card"
 
 
-class Softened(Tale, frozen=True):
+class Softened(OfFlick, frozen=True):
     """What a hero wears took something off a loss of health, of which so much is `left`; `by` whom, if by anybody."""
 
     who: Piece

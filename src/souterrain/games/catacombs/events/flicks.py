@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.say import Say
 
 from ..words import piece_say
-from .words import Attack, Blow, Item, Miss, Piece, Tale, and_off, listed
+from .words import Attack, Blow, Item, Miss, OfFlick, Piece, Tale, and_off, listed
 
 _REASONS = frozenset(
     {
@@ -33,17 +33,23 @@ class Flicked(Tale, frozen=True):
     rule: str = "catacombs.attack.punch-is-move-or-melee"
 
 
-class Slipped(Tale, frozen=True):
+class Slipped(OfFlick, frozen=True):
     """A move that harms nobody; `off` where it led over the edge, to which the piece is put back; so are `all` whom it
-    pushed off."""
+    pushed off. It is made `later` than another flick of the same action."""
 
     who: Piece
     off: bool = False
     all: tuple[Piece, ...] = ()
     rule: str = "catacombs.attack.punch-is-move-or-melee"
+    later: bool = False
+
+    @property
+    def dull(self) -> bool:
+        """Whoever has struck moves on as a matter of course: the board shows where to, and whom it pushed is told."""
+        return self.later and not self.all
 
 
-class TouchedNobody(Tale, frozen=True):
+class TouchedNobody(OfFlick, frozen=True):
     """A flick that met no enemy; `off` where whoever made it was taken over the edge, to which he is put back; so are
     `all` whom it pushed off."""
 
@@ -54,7 +60,7 @@ class TouchedNobody(Tale, frozen=True):
     rule: str = "catacombs.damage.successful-attack-damages"
 
 
-class Unharmed(Tale, frozen=True):
+class Unharmed(OfFlick, frozen=True):
     """A contact that did nothing; the rule says why."""
 
     target: Piece
@@ -130,7 +136,7 @@ class HeroDied(Blow, frozen=True):
         return Say("event-slain", **said.args) if self.by else said
 
 
-class AllyGone(Tale, frozen=True):
+class AllyGone(OfFlick, frozen=True):
     """An ally is out of the fight; `by` whose blow, where it was one."""
 
     target: Piece
@@ -159,7 +165,7 @@ class ShieldLost(Tale, frozen=True):
     rule: str = "catacombs.ally.wizard-safe-behind-shield"
 
 
-class DecoyGone(Tale, frozen=True):
+class DecoyGone(OfFlick, frozen=True):
     by: Piece = ""
     rule: str = "catacombs.lord.sorcerer-theme"
     all: tuple[Piece, ...] = ()
@@ -193,7 +199,7 @@ class Recovered(Tale, frozen=True):
     rule: str = "catacombs.incapacity.recovery-after-full-round"
 
 
-class Retaliated(Tale, frozen=True):
+class Retaliated(OfFlick, frozen=True):
     """One that was punched, `by` whom, may answer; the rule says whether it is its last deed."""
 
     who: Piece

@@ -36,7 +36,19 @@ class Tale(Event, frozen=True):
         return said
 
 
-class Blow(Tale, frozen=True):
+class OfFlick(Tale, frozen=True, kw_only=True):
+    """Base of the lines that may tell of a flick; of the `same` one where a line before told of it already."""
+
+    same: bool = False
+
+    def say(self) -> Say:
+        said = super().say()
+        if said.args.pop("same"):
+            said.args["by"] = Say("same-blow", by=said.args["by"])
+        return said
+
+
+class Blow(OfFlick, frozen=True):
     """Base of what a flick does to somebody. Of `all` who left the board by it and are put back at the edge, the one
     who flicked and the one who was hit are told by the verb, the others by their names."""
 
@@ -61,9 +73,10 @@ class Paid(Tale, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        gave = getattr(self, "gave", ())
+        payers, gave, gold = (getattr(self, name) for name in ("all", "gave", "gold"))
         said.args.pop("gave")
-        said.args["shares"] = shares("gold-from", getattr(self, "all", ()), gave)
+        own, others = sum(gave) < gold, shares("gold-from", payers, gave)
+        said.args["price"] = Say("price", gold=gold, own=own, more=bool(payers), all=said.args["all"], shares=others)
         return said
 
 

@@ -521,6 +521,8 @@ event-touched-nobody = { CAP($by-the) } misses with { $attack }{ $off ->
         }
     }.
 event-unharmed = { CAP($target-the) } is unhurt.
+same-blow = { $by }
+    .the = with the same blow, { $by-the }
 unharmed-absorption = { CAP($by-the) } hits { $target-the } in vain: only punches hurt it.
 unharmed-sorcerer-theme = { CAP($by-the) } hits { $target-the } in vain: while the decoy stands, nothing does any harm.
 unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } and harms nobody.
@@ -600,15 +602,12 @@ event-softened = { CAP($item-the) } protects { $who-the }{ $left ->
        *[other] : the blow is softened
     }.
 event-softened-blow = { $left ->
-        [0] { CAP($by-the) } hits { $who-the } in vain: { $item-the } takes the blow.
+        [0] { CAP($by-the) } hits { $who-the }, but { $item-the } takes the blow.
        *[other] { CAP($item-the) } softens the blow of { $by-the }.
     }
 event-healed = { $gold ->
         [0] { CAP($target-the) } regains { $points } health and now has { $left }.
-       *[other] For { $gold } gold{ $more ->
-            [yes] {" "}({ $shares })
-           *[no] {""}
-        } the Healer gives { $points } health back to { $target-the }, who now has { $left }.
+       *[other] For { $price } the Healer gives { $points } health back to { $target-the }, who now has { $left }.
     }
 event-power-used = { CAP($by-the) } calls upon { $power }.
 event-spawned = { CAP($who-a) } appears.
@@ -626,20 +625,24 @@ event-gold-taken = { CAP($who-the) } { $gold ->
 event-gold-shared = Gold earned: { $shares }.
 gold-share = { $n } for { $hero-the }
 event-merchant-opened = The Merchant shows { $items-a }.
-event-bought = { CAP($who-the) } buys { $item-a } for { $gold } gold{ $more ->
-        [yes] {" "}({ $shares })
-       *[no] {""}
-    }.
+event-bought = { CAP($who-the) } buys { $item-a } for { $price }.
+price = { $gold } gold{ $own ->
+        [yes] { $more ->
+            [yes] {" "}({ $shares })
+           *[no] {""}
+        }
+       *[no] { $all-count ->
+            [one] {" "}paid by { $all-the }
+           *[other] {" "}({ $shares })
+        }
+    }
 event-called-off = { $missing } gold is missing: nothing is bought, nobody pays.
 event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
 event-pooled = Gold for { $target-the }: { $shares }.
 gold-from = { $n } from { $hero-the }
 event-raised = { $gold ->
         [0] { CAP($target-the) } lives again
-       *[other] For { $gold } gold{ $more ->
-            [yes] {" "}({ $shares })
-           *[no] {""}
-        } the Healer brings { $target-the } back to life
+       *[other] For { $price } the Healer brings { $target-the } back to life
     }, with { $left } health.
 event-went-on = { $poor ->
         [yes] The Heroes cannot afford anything here and move on.

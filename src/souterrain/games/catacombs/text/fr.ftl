@@ -606,6 +606,9 @@ event-touched-nobody = { CAP($by-le) } rate { $attack }{ $off ->
         }
     }.
 event-unharmed = { CAP($target-le) } n’a rien.
+same-blow = { $by }
+    .le = du même coup, { $by-le }
+    .du = { $by-du }
 unharmed-absorption = { CAP($by-le) } frappe { $target-le } en vain : seuls les coups de poing lui font mal.
 unharmed-sorcerer-theme = { CAP($by-le) } frappe { $target-le } en vain : tant que le leurre est là, rien ne l’atteint.
 unharmed-familiar-punch-harmless = { CAP($by-le) } heurte { $target-le }, mais ne blesse personne.
@@ -691,7 +694,7 @@ event-softened = { CAP($item-le) } protège { $who-le }{ $left ->
        *[other] {" "}: le coup en est adouci
     }.
 event-softened-blow = { $left ->
-        [0] { CAP($by-le) } frappe { $who-le } en vain : { $item-le } arrête le coup.
+        [0] { CAP($by-le) } frappe { $who-le }, mais { $item-le } arrête le coup.
        *[other] { CAP($item-le) } amortit le coup { $by-du }.
     }
 event-healed =
@@ -700,10 +703,7 @@ event-healed =
             [one] un point de vie
            *[other] { $points } points de vie
         } et en a maintenant { $left }.
-       *[other] Pour { $gold } pièces d’or{ $more ->
-            [yes] {" "}({ $shares })
-           *[no] {""}
-        }, le Guérisseur rend { $points ->
+       *[other] Pour { $price }, le Guérisseur rend { $points ->
             [one] un point de vie
            *[other] { $points } points de vie
         } { $target-au }, qui en a maintenant { $left }.
@@ -724,27 +724,31 @@ event-gold-taken = { CAP($who-le) } { $gold ->
 event-gold-shared = Pièces d’or gagnées : { $shares }.
 gold-share = { $n } pour { $hero-le }
 event-merchant-opened = Le Marchand présente { $items-un }.
-event-bought = { CAP($who-le) } achète { $item-un } pour { $gold } pièces d’or{ $more ->
-        [yes] {" "}({ $shares })
-       *[no] {""}
-    }.
+event-bought = { CAP($who-le) } achète { $item-un } pour { $price }.
+price = { $gold } pièces d’or{ $own ->
+        [yes] { $more ->
+            [yes] {" "}(dont { $shares })
+           *[no] {""}
+        }
+       *[no] { $all-count ->
+            [one] {" "}payées par { $all-le }
+           *[other] {" "}({ $shares })
+        }
+    }
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
 event-chipped-in = { CAP($who-le) } paie { $gold } pièces d’or pour { $target-le }.
 event-pooled = Pièces d’or pour { $target-le } : { $shares }.
 gold-from = { $n } { $hero-du }
 event-raised = { $gold ->
         [0] { CAP($target-le) } revient à la vie
-       *[other] Pour { $gold } pièces d’or{ $more ->
-            [yes] {" "}({ $shares })
-           *[no] {""}
-        }, le Guérisseur rend la vie { $target-au }
+       *[other] Pour { $price }, le Guérisseur rend la vie { $target-au }
     }, avec { $left } points de vie.
 event-went-on = { $poor ->
         [yes] Les Héros n’ont pas de quoi payer et passent leur chemin.
        *[no] Personne n’a besoin du Guérisseur : les Héros passent leur chemin.
     }
 event-camped = Les Héros campent (case { $space } de la piste).
-event-camped-healed = Les Héros campent (case { $space } de la piste). Points de vie : { $shares }.
+event-camped-healed = Les Héros campent (case { $space } de la piste). Points de vie à présent : { $shares }.
 health-share = { $n } pour { $hero-le }
 event-ambushed = Le camp est attaqué par { $monsters-un }.
 event-spell-regained = Le Magicien reprend « { $spell } ».

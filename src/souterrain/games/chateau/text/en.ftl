@@ -215,8 +215,14 @@ event-ran = { CAP($who-the) } { $who-count ->
    *[other] flee
 } to { $to-the }.
 event-group-ran = The group flees to { $to-the }.
-event-escaped = { CAP($foe-the) } loses your trail.
-event-caught = { CAP($foe-the) } catches up with { $who-count ->
+event-escaped = { CAP($foe-the) } { $foe-count ->
+    [one] loses
+   *[other] lose
+} your trail.
+event-caught = { CAP($foe-the) } { $foe-count ->
+    [one] catches
+   *[other] catch
+} up with { $who-count ->
     [one] { $who-the }
    *[other] the fugitives
 } and will strike first.
@@ -276,16 +282,16 @@ event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for
 }.
 event-spell-burnt = { CAP($who-the) } raises a hand: { $foe-the } goes up in flames!
 event-spell-failed = { CAP($who-the) } mutters a spell at { $foe-the }, in vain.
-event-healed = { CAP($healer-the) } { $own ->
-    [yes] heals, and
-   *[no] heals { $who-the }, who
+event-healed = { CAP($healer-the) } heals { $own ->
+    [yes] a wound of their own,
+   *[no] { $who-the }, who
 } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
 } and now has { $life }.
-event-not-healed = { CAP($healer-the) } tries in vain to { $own ->
-    [yes] heal
-   *[no] heal { $who-the }
+event-not-healed = { CAP($healer-the) } tries in vain to heal { $own ->
+    [yes] a wound of their own
+   *[no] { $who-the }
 }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
 event-still-stone = The stone withstands { $healer-the }: { $who-the } does not stir.

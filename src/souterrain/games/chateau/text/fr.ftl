@@ -219,13 +219,22 @@ event-ran = { CAP($who-le) } { $who-count ->
    *[other] s’enfuient et gagnent
 } { $to-le }.
 event-group-ran = Le groupe s’enfuit et gagne { $to-le }.
-event-escaped = { CAP($foe-le) } perd votre trace.
-event-caught = { CAP($foe-le) } rattrape { $who-count ->
+event-escaped = { CAP($foe-le) } { $foe-count ->
+    [one] perd
+   *[other] perdent
+} votre trace.
+event-caught = { CAP($foe-le) } { $foe-count ->
+    [one] rattrape
+   *[other] rattrapent
+} { $who-count ->
     [one] { $who-le }
    *[other] les fuyards
-} et frappera { $foe-genre ->
-    [f] la première
-   *[other] le premier
+} et { $foe-count ->
+    [one] frappera { $foe-genre ->
+        [f] la première
+       *[other] le premier
+    }
+   *[other] frapperont d’abord
 }.
 event-left-behind = On abandonne { $who-le } à { $who-count ->
     [one] son
@@ -275,7 +284,7 @@ event-foe-slain = { CAP($who-le) } tue { $foe-le } { $item-au } : { $wounds ->
 event-died = { CAP($who-le) } succombe.
 event-drained = { CAP($foe-le) } vole à jamais un point de vie { $who-au }{ $left ->
     [0] {""}
-   *[other] {" "}: il lui en reste { $left }, et { $initial } au plus désormais
+   *[other] {" "}: il lui en reste { $left }, sur un maximum ramené à { $initial }
 }.
 event-petrified = { CAP($who-le) } croise le regard { $foe-du } : ce n’est plus qu’une statue de pierre.
 event-fell-asleep = Sous le charme { $foe-du }, { $who-le } s’endort.
