@@ -7,6 +7,7 @@ import pytest
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat import arts
 from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
+from souterrain.games.ahq.events.magic import WitsFailed, WitsPassed
 from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Trap, effect, monster
 from souterrain.games.ahq.traps import bewitched, fireball
@@ -75,7 +76,9 @@ def test_the_warp_scroll_fells_those_in_sight_who_fail_and_the_monk_may_fail_him
     monk = foe(world, "plague-monk", (10, 7))
     do(arts.read_scroll(world, monk), [9])
     assert effect(monk, "scroll-read"), "the scroll is spent"
+    assert [failed.who for failed in told(world, WitsFailed)] == ["plague-monk"]
     do(arts.read_scroll(world, monk), [8, 9, 6])
+    assert [passed.who for passed in told(world, WitsPassed)] == ["sven"]
     left = [figure.wounds for figure in world.figures.values() if figure.kind == "hero"]
     assert left == [0, 4, 5, 0], "Heinrich failed, Sven passed, Rogar was not in sight"
     world.figures["heinrich"].wounds = 1

@@ -29,6 +29,7 @@ from souterrain.games.ahq.events.combat import (
     MetAgain,
     Missed,
     Moved,
+    Ran,
     Recovered,
     ShotHit,
     Strategy,
@@ -50,10 +51,10 @@ from souterrain.games.ahq.events.expedition import (
     RoomFound,
     WayBlocked,
 )
-from souterrain.games.ahq.events.hazards import CaptiveFreed, MouldBreathed, RoomCleared
+from souterrain.games.ahq.events.hazards import CaptiveFreed, CircleEntered, MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, Healed, ItemLeft, ItemTaken, SpellCast
 from souterrain.games.ahq.events.town import GoldShared, LivingPaid, NothingHappened
-from souterrain.games.ahq.events.traps import Gassed, TrapSprung
+from souterrain.games.ahq.events.traps import GasCloud, Gassed, TrapSprung
 from souterrain.games.ahq.game import GAME
 
 
@@ -65,13 +66,14 @@ def read(event: Event, language: str = "fr") -> str:
 @pytest.mark.parametrize(
     ("row", "count", "of", "fr", "en"),
     [
-        ("arrow", 0, 3, "Rogar ne retrouve aucune des 3 flèches.", "Rogar recovers none of the 3 arrows."),
-        ("bolt", 0, 3, "Rogar ne retrouve aucun des 3 carreaux.", "Rogar recovers none of the 3 bolts."),
+        ("arrow", 0, 3, "Rogar ne retrouve aucune de ses 3 flèches.", "Rogar recovers none of the 3 arrows."),
+        ("bolt", 0, 3, "Rogar ne retrouve aucun de ses 3 carreaux.", "Rogar recovers none of the 3 bolts."),
         ("arrow", 1, 3, "Rogar retrouve une flèche sur 3.", "Rogar recovers 1 of the 3 arrows."),
         ("arrow", 2, 3, "Rogar retrouve 2 flèches sur 3.", "Rogar recovers 2 of the 3 arrows."),
-        ("arrow", 3, 3, "Rogar retrouve les 3 flèches.", "Rogar recovers all 3 arrows."),
-        ("dagger", 1, 1, "Rogar retrouve la dague.", "Rogar recovers the dagger."),
-        ("dagger", 0, 1, "Rogar ne retrouve pas la dague.", "Rogar cannot find the dagger again."),
+        ("arrow", 3, 3, "Rogar retrouve ses 3 flèches.", "Rogar recovers all 3 arrows."),
+        ("dagger", 1, 1, "Rogar retrouve sa dague.", "Rogar recovers the dagger."),
+        ("bolt", 1, 1, "Rogar retrouve son carreau.", "Rogar recovers the bolt."),
+        ("dagger", 0, 1, "Rogar ne retrouve pas sa dague.", "Rogar cannot find the dagger again."),
     ],
 )
 def test_what_is_found_again(row: str, count: int, of: int, fr: str, en: str) -> None:
@@ -122,7 +124,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (FateUndid("rogar", "h1", 1, 0), "La Destinée efface la Blessure subie ce tour-ci par Rogar."),
         (
             FateUndid("rogar", "h1", 4, 1),
-            "La Destinée efface les 4 Blessures subies ce tour-ci par Rogar (reste 1 point).",
+            "La Destinée efface les 4 Blessures subies ce tour-ci par Rogar (il lui reste un point).",
         ),
         (DoorDelay(), "La porte cache les héros : encore un tour, et ils seront à l’abri."),
         (
@@ -131,13 +133,14 @@ _HARM = "de dégâts contre une Résistance de 7"
         ),
         (NothingHappened("preparation"), "On dit que les monstres se préparent. Ce n’est qu’une rumeur."),
         (MonstersFound(("orc",), 2, (2,), "wandering"), "Des monstres errants : deux orques !"),
+        (MonstersFound(("skaven-sentry",), 1, (), "wandering"), "Un monstre errant : une sentinelle skaven !"),
         (MonstersFound(("orc",), 1, (), "reinforcements"), "Les monstres appellent des renforts : un orque !"),
         (MonstersDrawn(("orc",), (2,)), "Vous avez tiré : deux orques."),
         (HeroChosen("rogar", "p1"), "Rogar rejoint la troupe (Joueur 1)."),
         (HeroChosen("rogar"), "Rogar rejoint la troupe."),
         (Escaped(), "Plus aucun héros en vue : les monstres regagnent leur place."),
         (Escaped(True), "Plus aucun héros en vue : les monstres regagnent leur place et comblent leurs rangs."),
-        (TrapSprung("rogar", "alarm", noticed=True), "Rogar se laisse prendre quand même : l’alarme !"),
+        (TrapSprung("rogar", "alarm", noticed=True), "Rogar n’échappe pas pour autant à l’alarme !"),
         (CaptiveFreed("man-at-arms", "rogar"), "L’homme d’armes est libre et se met au service de Rogar."),
         (CaptiveFreed("maiden"), "La jeune fille est libre !"),
         (
@@ -148,15 +151,15 @@ _HARM = "de dégâts contre une Résistance de 7"
         (Harmed("orc", 0, 1, 7), f"Un dé {_HARM} : l’orque ne perd aucune Blessure."),
         (
             Harmed("orc", 3, 4, 7, 0, at_once=True),
-            "4 dés de dégâts contre une Résistance de 7 : l’orque perd 3 Blessures (plus aucune).",
+            "4 dés de dégâts contre une Résistance de 7 : l’orque perd 3 Blessures (il n’en reste plus).",
         ),
         (
             Harmed("orc", 1, 4, 7, 2, at_once=True),
-            "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (reste 2).",
+            "4 dés de dégâts contre une Résistance de 7 : l’orque perd une Blessure (il en reste 2).",
         ),
-        (FateTurned("rogar", 1), "La Destinée change en réussite le coup manqué de Rogar (reste 1 point)."),
+        (FateTurned("rogar", 1), "La Destinée change en réussite le coup manqué de Rogar (il lui reste un point)."),
         (FateTurned("rogar", 0, "trap-pit-jump-over"), "La Destinée permet à Rogar de sauter la fosse."),
-        (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),
+        (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (il n’en reste plus)."),
         (Died("orc", "m1", Wounded("orc", "m1", 3, 0, "died")), "L’orque perd 3 Blessures et meurt."),
         (KnockedOut("rogar", "h1", Wounded("rogar", "h1", 1, 0, "fainted")), "Rogar perd une Blessure et tombe KO."),
         (
@@ -205,7 +208,7 @@ _HARM = "de dégâts contre une Résistance de 7"
         (Moved("orc", "m1", "5,5", 3, ran=True), "L’orque court 3 cases."),
         (
             WoundedBy("rogar", "rogar", 1, 3, cause=MouldBreathed("rogar", "poison")),
-            "Rogar respire les moisissures : un poison. Il perd une Blessure (reste 3).",
+            "Rogar respire les moisissures : un poison. Il perd une Blessure (il en reste 3).",
         ),
         (
             Died(
@@ -213,7 +216,7 @@ _HARM = "de dégâts contre une Résistance de 7"
                 "m1",
                 WoundedBy("skaven-sentry", "m1", 1, 0, "died", cause=Gassed("skaven-sentry", "medium")),
             ),
-            "La sentinelle skaven respire le gaz : un poison moyen. Elle perd une Blessure et meurt.",
+            "La sentinelle skaven respire le gaz. Elle perd une Blessure et meurt.",
         ),
         (
             CorridorFound(2, "", ("turn", "dead-end")),
@@ -233,11 +236,19 @@ _HARM = "de dégâts contre une Résistance de 7"
         (DoorFound("n"), "Une porte dans le mur nord."),
         (DoorFound("n", another=True), "Une autre porte dans le mur nord."),
         (GoldTaken("rogar", 1), "Rogar prend une couronne."),
+        (GoldTaken("rogar", 61, "sven"), "Rogar prend 61 couronnes sur le corps de Sven Hammerhelm."),
+        (ItemTaken("rogar", "rope", body="sven"), "Rogar prend la corde sur le corps de Sven Hammerhelm."),
         (ItemTaken("rogar", "greek-fire", 2), "Rogar prend les 2 fioles de feu grégeois."),
         (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),
         (ChestHeld("arrows", 20), "Dans le coffre : des flèches et de l’or (20 couronnes)."),
         (SpellCast("magnus", "flames-of-death"), "Magnus le Brillant lance « Flammes Mortelles »."),
-        (TrapSprung("rogar", "alarm"), "Rogar se laisse prendre : une alarme !"),
+        (TrapSprung("rogar", "alarm"), "Rogar se laisse surprendre par une alarme !"),
+        (GasCloud("medium"), "Le nuage se révèle être un poison de force moyenne."),
+        (Ran("orc", 8), "L’orque pouvait courir 8 cases, mais reste sur place."),
+        (
+            CircleEntered("sven", "power-idle"),
+            "Sven Hammerhelm entre dans le cercle : un pouvoir que seul un magicien saurait saisir.",
+        ),
         (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
         (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
         (HeldUp("rogar", "crowd", ("orc",)), "Rogar et l’orque ne peuvent avancer : les autres sont dans le passage."),

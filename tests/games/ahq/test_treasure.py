@@ -10,7 +10,7 @@ from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import ranged
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.magic import GoldLeft, GoldParted, GoldTaken, ItemFound, SpellInscribed
+from souterrain.games.ahq.events.magic import GoldLeft, GoldParted, GoldTaken, ItemFound, ItemTaken, SpellInscribed
 from souterrain.games.ahq.figures import Figure, Item, hero
 from souterrain.games.ahq.values import bow_skill, damage_dice, may_wield, speed, strength, toughness, weapon
 from souterrain.games.ahq.world import Chest, Pile, World
@@ -336,10 +336,12 @@ def test_a_wand_needs_no_knowledge_of_the_spell() -> None:
 def test_a_dead_heros_goods_can_be_taken_from_the_next_square() -> None:
     world, heinrich = at_the_chest()
     world.here.piles.append(Pile(at=(5, 4), gold=10, items=[Item("rope")], body="sven"))
+    world.fallen.append(hero("sven", "p1"))
     (option,) = options(treasure.piles(world, heinrich))
     do(done(treasure.piles(world, heinrich), option.key), [], ["take:rope:0"])
     assert (heinrich.gold, count(heinrich, "rope")) == (10, 2)
     assert world.here.piles[0].body == "sven", "the body stays"
+    assert [taken.body for taken in (*told(world, GoldTaken), *told(world, ItemTaken))] == ["sven", "sven"]
 
 
 @pytest.mark.rule("ahq.solo.setup.objective")

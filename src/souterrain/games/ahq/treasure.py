@@ -268,10 +268,15 @@ def piles(world: World, hero: Figure) -> Offers[None]:
     for n, pile in close:
         if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items)):
             text = Say("option-pick-up", gold=pile.gold, items=len(pile.items))
-            dead = next((each for each in world.fallen if each.id == pile.body), None)
+            dead = _dead(world, pile)
             note = Say("note-goods-of", figure=says(dead)) if dead is not None else None
             option = Option("take", text, at=key(pile.at), note=note, on=("pile", str(n)))
             yield Deed(option, partial(pick_up, world, hero, pile))
+
+
+def _dead(world: World, pile: Pile) -> Figure | None:
+    """Whose goods they are, where a dead hero left them."""
+    return next((each for each in world.fallen if each.id == pile.body), None)
 
 
 def _room_for_gold(hero: Figure, pile: Pile) -> bool:
@@ -280,11 +285,13 @@ def _room_for_gold(hero: Figure, pile: Pile) -> bool:
 
 def pick_up(world: World, hero: Figure, pile: Pile) -> Rules[None]:
     """Take gold as far as the purse goes, and any of the things."""
+    dead = _dead(world, pile)
+    body = called(dead) if dead is not None else ""
     share = min(pile.gold, PURSE - hero.gold)
     if share:
         hero.gold += share
         pile.gold -= share
-        tell(world, GoldTaken(called(hero), share))
+        tell(world, GoldTaken(called(hero), share, body))
     while True:
         choice = [(n, item) for n, item in enumerate(pile.items) if items.can_carry(hero, item.row)]
         if not choice:
@@ -298,6 +305,6 @@ def pick_up(world: World, hero: Figure, pile: Pile) -> Rules[None]:
             break
         pile.items.remove(item)
         items.take(hero, item)
-        tell(world, ItemTaken(called(hero), item.row, item.count))
+        tell(world, ItemTaken(called(hero), item.row, item.count, body))
     if not pile.gold and not pile.items and not pile.body:
         world.here.piles.remove(pile)

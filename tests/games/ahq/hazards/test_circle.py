@@ -20,6 +20,10 @@ def circle_room(**heroes: Square) -> tuple[World, Section, Hazard]:
     return world, section, hazard
 
 
+def results(world: World) -> list[str]:
+    return [entered.result for entered in told(world, CircleEntered)]
+
+
 @pytest.mark.rule("ahq.hazard.circle.enter", "ahq.hazard.circle.size")
 def test_one_roll_on_coming_in_and_another_on_coming_back() -> None:
     world, section, hazard = at_a("circle")
@@ -40,6 +44,7 @@ def test_the_curse_of_the_circle_is_for_good() -> None:
     heinrich.fate_most = 0
     walk(world, "heinrich", [(14, 6), (15, 6)], [1])
     assert heinrich.fate_most == 0
+    assert results(world) == ["curse", "curse-idle"]
 
 
 @pytest.mark.rule("ahq.hazard.circle.enter")
@@ -61,6 +66,7 @@ def test_magic_power_is_for_wizards_only() -> None:
     walk(world, "magnus", [(15, 5)], [7])
     assert effect(world.figures["magnus"], "free-spell")
     assert hazard.done
+    assert results(world) == ["power-idle", "power"]
     walk(world, "sven", [(16, 5)])
 
 
@@ -74,6 +80,7 @@ def test_the_circle_heals_and_is_exhausted_only_if_there_was_something_to_heal(d
     walk(world, "sven", [(14, 6), (15, 6)], [die])
     assert world.figures["sven"].wounds == 4
     assert hazard.done
+    assert results(world) == ["healing-idle", "healing"]
 
 
 @pytest.mark.rule("ahq.hazard.circle.exhausted")

@@ -213,7 +213,8 @@ class MonstersFound(Event, frozen=True):
 
     def say(self) -> Say:
         each = self.each or (1,) * len(self.monsters)
-        return Say("event-monsters-found", monsters=tally(self.monsters, each), how=self.how)
+        monsters = tally(self.monsters, each)
+        return Say("event-monsters-found", monsters=monsters, count=self.count, how=self.how)
 
 
 class MonstersDrawn(Event, frozen=True):

@@ -156,6 +156,12 @@ def _counted(told: Say, item: str, count: int) -> Say:
     return Say(told.id, **{**told.args, "item": things(item, count)})
 
 
+def _on_body(told: Say, body: str) -> Say:
+    """What somebody takes, and whose body it is taken from where it was a dead hero's."""
+    told.args["body"] = Say("on-body", dead=spoken("figure-", body)) if body else ""
+    return told
+
+
 class ChestHeld(Event, frozen=True):
     """What a chest turned out to hold."""
 
@@ -167,7 +173,11 @@ class ChestHeld(Event, frozen=True):
 class GoldTaken(Event, frozen=True):
     who: Who
     gold: int
+    body: Who = ""
     rule: str = "ahq.treasure.carry.gold-limit-250"
+
+    def say(self) -> Say:
+        return _on_body(super().say(), self.body)
 
 
 class GoldParted(Event, frozen=True):
@@ -207,10 +217,11 @@ class ItemTaken(Event, frozen=True):
     who: Who
     item: Thing
     count: int = 1
+    body: Who = ""
     rule: str = "ahq.treasure.magic.who-gets-it"
 
     def say(self) -> Say:
-        return _counted(super().say(), self.item, self.count)
+        return _on_body(_counted(super().say(), self.item, self.count), self.body)
 
 
 class ItemLeft(Event, frozen=True):

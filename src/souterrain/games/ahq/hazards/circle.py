@@ -34,25 +34,30 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
-    """One roll whenever somebody of the party comes into it from outside, until its power is used up.
+    """One roll whenever somebody of the party comes into it from outside, until its power is used up. What can do
+    nothing for whoever came is told as idle, and uses up nothing.
 
     Rules: ahq.hazard.circle.exhausted, ahq.hazard.circle.permanent-curse."""
     if hazard.done or figure.kind == "monster" or figure.at not in hazard.squares or figure.before in hazard.squares:
         return False
     die: int = yield Roll("d12", "ahq.hazard.circle.enter", figure.seat)
     result = BOOK.circle[die].result
-    tell(world, CircleEntered(called(figure), result))
-    if result == "curse" and figure.fate_most:
+    hurt = figure.wounds < figure.profile.wounds
+    idle = not {"curse": figure.fate_most, "power": is_caster(figure), "healing": hurt}.get(result, True)
+    tell(world, CircleEntered(called(figure), f"{result}-idle" if idle else result))
+    if idle:
+        return False
+    if result == "curse":
         figure.fate_most -= 1
         figure.fate = max(0, figure.fate - 1)
     elif result == "summoning":
         group = yield from musters.new_group(world, "wandering", section, "ahq.hazard.circle.enter")
         yield from surprise.conjure(world, group)
         return True
-    elif result == "power" and is_caster(figure):
+    elif result == "power":
         figure.effects.append(Effect("free-spell", "expedition"))
         hazard.done = True
-    elif result == "healing" and figure.wounds < figure.profile.wounds:
+    elif result == "healing":
         upkeep.heal(world, figure, "ahq.hazard.circle.empty-row")
         hazard.done = True
     elif result == "destiny":

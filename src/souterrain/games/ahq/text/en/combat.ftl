@@ -200,7 +200,7 @@ event-moved = { CAP($who-the) } { $ran ->
     [one] one square
    *[other] { $squares } squares
   }.
-event-ran = { CAP($who-the) } breaks into a run: up to { $squares } squares more.
+event-ran = { CAP($who-the) } could run { $squares } squares, but stays put.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: { $leader } for the heroes, { $master } for the monsters. { $tie ->
     [yes] On a tie { $winner } have the advantage
@@ -434,7 +434,8 @@ event-chest-held = In the chest: { $row }{ $gold ->
 event-gold-taken = { CAP($who-the) } takes { $gold ->
     [one] one crown
    *[other] { $gold } crowns
-  }.
+  }{ $body }.
+on-body = {" "}from the body of { $dead-the }
 event-gold-parted = The crowns are shared: { $first }, { $rest }.
 event-gold-parted-alike = The crowns are shared: { $gold } each.
 gold-part = { $gold } { $who-count ->
@@ -446,7 +447,7 @@ event-gold-left = { $gold ->
    *[other] { $gold } crowns are
   } left behind.
 event-item-found = Found: { $item-a }.
-event-item-taken = { CAP($who-the) } takes { $item-the }.
+event-item-taken = { CAP($who-the) } takes { $item-the }{ $body }.
 event-item-left = { $count ->
     [one] { CAP($item-the) } is
    *[other] { CAP($item-the) } are
@@ -484,9 +485,9 @@ event-bolts = { $number ->
         [one] One bolt hits
         *[other] { $number } bolts hit
     } { $who-the }{ $harm }.
-event-gas-cloud = A cloud escapes: { $gas }.
+event-gas-cloud = The cloud turns out to be { $gas }.
 event-gas-resisted = { CAP($who-the) } resists the gas.
-event-gassed = { CAP($who-the) } breathes the gas: { $gas }.
+event-gassed = { CAP($who-the) } breathes the gas.
 event-dodged = { CAP($who-the) } dodges the worst of the block.
 event-limb-lost = { CAP($who-the) } loses { $limb }.
 event-stake-poisoned = The stake was poisoned: { $who-the } collapses.

@@ -155,7 +155,7 @@ counter-hidden = a counter
 solo-event-trap = A trap!
 solo-event-wandering = Wandering monsters!
 
-treasure-amulet-shard = a shard of the amulet
+treasure-amulet-shard = a shard of the Amulet of Solkan
 
 ending-victory = The quest is accomplished.
 ending-retreat = The quest is not accomplished.
@@ -234,7 +234,10 @@ figure-counted = { $count ->
    *[other] { COUNT($count) } { $word-pl }
   }
 event-monsters-found = { $how ->
-    [wandering] Wandering monsters: { $monsters }!
+    [wandering] { $count ->
+        [one] A wandering monster
+       *[other] Wandering monsters
+      }: { $monsters }!
     [reinforcements] The monsters call for reinforcements: { $monsters }!
    *[none] { CAP($monsters) }!
   }

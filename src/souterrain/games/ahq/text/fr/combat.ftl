@@ -205,7 +205,7 @@ event-moved = { CAP($who-le) } { $ran ->
        *[other] parcourt { $squares } cases
       }
   }.
-event-ran = { CAP($who-le) } s’élance : jusqu’à { $squares } cases de plus.
+event-ran = { CAP($who-le) } pouvait courir { $squares } cases, mais reste sur place.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. { $tie ->
     [yes] Égalité : avantage { $winner-au }
@@ -283,8 +283,8 @@ event-harmed = { $dice ->
         [died] {" "}et meurt
         [fainted] {" "}et tombe KO
        *[none] { $left ->
-            [0] {" "}(plus aucune)
-           *[other] {" "}(reste { $left })
+            [0] {" "}(il n’en reste plus)
+           *[other] {" "}(il en reste { $left })
           }
       }
    *[no] {""}
@@ -296,8 +296,8 @@ event-wounded = { CAP($who-le) } perd { $wounds ->
     [died] {" "}et meurt
     [fainted] {" "}et tombe KO
    *[none] {" "}({ $left ->
-        [0] plus aucune
-       *[other] reste { $left }
+        [0] il n’en reste plus
+       *[other] il en reste { $left }
       })
   }.
 event-wounded-by = { $cause } { $who-genre ->
@@ -310,8 +310,8 @@ event-wounded-by = { $cause } { $who-genre ->
     [died] {" "}et meurt
     [fainted] {" "}et tombe KO
    *[none] {" "}({ $left ->
-        [0] plus aucune
-       *[other] reste { $left }
+        [0] il n’en reste plus
+       *[other] il en reste { $left }
       })
   }.
 event-knocked-out = { CAP($who-le) } tombe KO.
@@ -322,18 +322,18 @@ event-fate-undid = La Destinée efface { $wounds ->
         *[other] les { $wounds } Blessures subies
     } ce tour-ci par { $who-le }{ $left ->
         [0] {""}
-        [one] {" "}(reste { $left } point)
-       *[other] {" "}(restent { $left } points)
+        [one] {" "}(il lui reste un point)
+       *[other] {" "}(il lui reste { $left } points)
     }.
 event-fate-turned = La Destinée change en réussite le coup manqué { $who-du }{ $left ->
         [0] {""}
-        [one] {" "}(reste { $left } point)
-       *[other] {" "}(restent { $left } points)
+        [one] {" "}(il lui reste un point)
+       *[other] {" "}(il lui reste { $left } points)
     }.
 event-fate-helped = La Destinée permet { $who-au } de { $tried }{ $left ->
         [0] {""}
-        [one] {" "}(reste { $left } point)
-       *[other] {" "}(restent { $left } points)
+        [one] {" "}(il lui reste un point)
+       *[other] {" "}(il lui reste { $left } points)
     }.
 test-survive = survivre
 test-explore-trap-spot = remarquer le piège
@@ -369,19 +369,25 @@ event-shot-friend = { $thrown ->
    *[no] Le tir
   } { $who-du } touche un des siens, { $target-le }{ $harm }.
 event-recovered = { CAP($who-le) } { $of ->
-    [one] ne retrouve pas { $what-le }
+    [one] ne retrouve pas { $what-genre ->
+        [f] sa
+       *[m] son
+      } { $what }
    *[other] { $count ->
         [0] ne retrouve { $what-genre ->
             [f] aucune
            *[m] aucun
-          } des { $of } { $what-pl }
+          } de ses { $of } { $what-pl }
         [one] retrouve { $what-un } sur { $of }
        *[other] retrouve { $count } { $what-pl } sur { $of }
       }
   }.
 event-recovered-all = { CAP($who-le) } retrouve { $of ->
-    [one] { $what-le }
-   *[other] les { $of } { $what-pl }
+    [one] { $what-genre ->
+        [f] sa
+       *[m] son
+      } { $what }
+   *[other] ses { $of } { $what-pl }
   }.
 event-door-used = { CAP($who-le) } { $action } la porte.
 event-dragged = { CAP($who-le) } traîne { $whom-le }.
@@ -448,7 +454,8 @@ event-chest-held = Dans le coffre : { $row }{ $gold ->
 event-gold-taken = { CAP($who-le) } prend { $gold ->
     [one] une couronne
    *[other] { $gold } couronnes
-  }.
+  }{ $body }.
+on-body = {" "}sur le corps { $dead-du }
 event-gold-parted = Partage des couronnes : { $first }, { $rest }.
 event-gold-parted-alike = Partage des couronnes : { $gold } par tête.
 gold-part = { $gold } { $who-count ->
@@ -459,8 +466,8 @@ event-gold-left = { $gold ->
     [one] Une couronne reste
    *[other] { $gold } couronnes restent
   } sur place.
-event-item-found = Trouvaille : { $item-un }.
-event-item-taken = { CAP($who-le) } prend { $item-le }.
+event-item-found = On découvre { $item-un }.
+event-item-taken = { CAP($who-le) } prend { $item-le }{ $body }.
 event-item-left = { $count ->
     [one] { CAP($item-le) } reste
    *[other] { CAP($item-le) } restent
@@ -474,9 +481,9 @@ event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
 event-trap-spotted = { CAP($who-le) } remarque à temps { $trap-un }.
-event-trap-sprung = { CAP($who-le) } se laisse prendre{ $noticed ->
-    [yes] {" "}quand même : { $trap-le }
-   *[no] {""} : { $trap-un }
+event-trap-sprung = { CAP($who-le) } { $noticed ->
+    [yes] n’échappe pas pour autant { $trap-au }
+   *[no] se laisse surprendre par { $trap-un }
   } !
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
@@ -498,9 +505,9 @@ event-bolts = { $number ->
         [one] Un carreau frappe
         *[other] { $number } carreaux frappent
     } { $who-le }{ $harm }.
-event-gas-cloud = Un nuage s’échappe : { $gas }.
+event-gas-cloud = Le nuage se révèle être { $gas }.
 event-gas-resisted = { CAP($who-le) } résiste au gaz.
-event-gassed = { CAP($who-le) } respire le gaz : { $gas }.
+event-gassed = { CAP($who-le) } respire le gaz.
 event-dodged = { CAP($who-le) } évite le plus gros du bloc.
 event-limb-lost = { CAP($who-le) } perd { $limb }.
 event-stake-poisoned = Le pieu était empoisonné : { $who-le } s’effondre.

@@ -157,7 +157,7 @@ counter-hidden = un pion
 solo-event-trap = Un piège !
 solo-event-wandering = Des monstres errants !
 
-treasure-amulet-shard = un éclat de l’amulette
+treasure-amulet-shard = un éclat de l’Amulette de Solkan
 
 ending-victory = La quête est accomplie.
 ending-retreat = La quête n’est pas accomplie.
@@ -236,7 +236,10 @@ figure-counted = { $count ->
    *[other] { COUNT($count) } { $word-pl }
   }
 event-monsters-found = { $how ->
-    [wandering] Des monstres errants : { $monsters } !
+    [wandering] { $count ->
+        [one] Un monstre errant
+       *[other] Des monstres errants
+      } : { $monsters } !
     [reinforcements] Les monstres appellent des renforts : { $monsters } !
    *[none] { CAP($monsters) } !
   }
