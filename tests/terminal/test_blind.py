@@ -12,11 +12,13 @@ import souterrain
 from souterrain.bots import bots, make, step
 from souterrain.core.ask import Amount, Shot
 from souterrain.core.match import proposal
-from souterrain.core.view import Discs, Grid, Points
+from souterrain.core.say import Say
+from souterrain.core.view import Discs, Feature, Grid, Points, Token
 from souterrain.games import SLUGS
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 from souterrain.terminal.spoken.places import ways
+from souterrain.terminal.spoken.squares import surroundings
 from souterrain.terminal.spoken.table_top import discs
 from souterrain.terminal.typed import Typing
 from souterrain.terminal.words import Words
@@ -132,3 +134,12 @@ def test_where_a_disc_is_to_be_put_it_is_said_from_where_the_others_are_seen() -
         session.answer(step(session, hand))
     assert heard[0] == [], "nobody is there yet"
     assert heard[1][0] == words("terminal-seen-from", who=named[0])
+
+
+def test_ground_is_told_by_the_stretch_and_not_by_the_square() -> None:
+    lava = Say("unknown", literal="Lava")
+    squares = [Feature(f"lava-{x},{y}", x, y, "", lava) for y in (1, 2) for x in (0, 1, 2, 4)]
+    hero = Token("h", "hero", "2,3", Say("unknown", literal="Hero"), active=True)
+    board = Grid("vault", 5, 4, [".....", "^^^.^", "^^^.^", "....."], ["11111"] * 4, [], [], squares, [hero])
+    heard = [fact.text for fact in surroundings(board, Words("en", "regne")) if fact.key.startswith("thing ")]
+    assert heard == ["Lava: from 2 north, 2 west to 1 north.", "Lava: from 2 north, 2 east to 1 north, 2 east."]

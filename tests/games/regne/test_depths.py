@@ -15,6 +15,7 @@ from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
+from souterrain.games.regne.events.mishaps import FoundCrowns
 from souterrain.games.regne.events.places import Appeared, Found
 from souterrain.games.regne.events.quests import BroughtOut, ErrandDone, ErrandHeard, Held, Paid, TaskDone, TaskFailed
 from souterrain.games.regne.ground import ground
@@ -179,6 +180,8 @@ def test_the_chest_of_the_tithe_man() -> None:
     next(element for element in world.elements.values() if element.kind == "chest").searched = True
     run(reward(world))
     assert (world.errands, world.pot) == (["tithe"], 100)
+    assert [event.crowns for event in told(world, Paid)] == [100]
+    assert told(world, FoundCrowns) == [], "they are everybody's, and the leader found none"
 
 
 @pytest.mark.rule("regne.secondary.brood")
@@ -277,7 +280,7 @@ def test_the_rampart_is_held_for_five_turns_against_what_comes() -> None:
         hold(world)
         assert world.held == turn
     assert [event.turns for event in told(world, Held)] == [1, 2, 3, 4, 5]
-    kinds = [event.who for event in told(world, Appeared)]
+    kinds = [event.who for event in told(world, Appeared) if event.late]
     assert kinds == ["viper", "imp", "rat", "revenant"]
     check(world)
     assert world.won

@@ -87,7 +87,7 @@ def test_not_in_sight_of_an_adversary() -> None:
     assert led(world, svein), "of whom nobody sees nobody knows"
 
 
-def test_round_a_trap_and_up_to_a_bridge() -> None:
+def test_round_a_trap_and_up_to_a_bridge_and_over_it() -> None:
     world = vault("...", "...", "...", "...")
     svein = hero(world, "svein", (1, 3))
     way_out(world, "out", 1)
@@ -98,7 +98,12 @@ def test_round_a_trap_and_up_to_a_bridge() -> None:
     way_out(world, "out", 1)
     assert led(world, svein).at == "1,2"  # type: ignore[union-attr]
     svein.at = (1, 2)
-    assert led(world, svein) is None, "over it one goes with open eyes"
+    over = led(world, svein)
+    assert over
+    assert (over.via, over.final) == (("1,1", "1,0"), True), "over it one goes with open eyes"
+    assert over.note == looked_at(world, svein)["go:1,0"].note, "and is told how often he falls"
+    svein.points = 1
+    assert led(world, svein) is None, "nobody is left in the middle of it"
 
 
 def test_whoever_was_set_free_follows_out_of_his_cell() -> None:

@@ -8,8 +8,8 @@ from souterrain.games.regne.actions.objects import drink
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.actions import Equipped
 from souterrain.games.regne.events.master import Resolved
-from souterrain.games.regne.events.places import Battered
-from souterrain.games.regne.events.turns import FireKept, Lost, Steeled, Suffered, Trial
+from souterrain.games.regne.events.places import Appeared, Battered, WasLocked
+from souterrain.games.regne.events.turns import FireKept, Healed, Lost, Steeled, Suffered, Trial
 from souterrain.games.regne.special.fire import burn, ignite
 from souterrain.games.regne.special.poison import gnaw
 from souterrain.games.regne.special.web import tear
@@ -92,3 +92,15 @@ def test_a_quest_that_is_light_takes_life_points_and_no_damage_is_called_so() ->
     assert english.say(Suffered("svein", 0, 4).say()) == "Svein takes no damage."
     assert english.say(Suffered("svein", 9, 4, 5, 20).say()) == "Svein takes 9 damage, 4 stopped, 5 LP lost, 20 left."
     assert english.say(Battered("svein", "standard", 13, 0).say()) == "Svein batters the door: 13 LP, and it gives way."
+
+
+def test_french_agrees_with_what_is_tried_and_writes_one_in_letters() -> None:
+    french = texts("fr", "regne")
+    assert french.say(WasLocked("svein", "standard").say()).endswith("essaie la porte\u00a0: elle est verrouillée.")
+    assert french.say(WasLocked("svein", "chest").say()).endswith("essaie le coffre\u00a0: il est verrouillé.")
+    assert french.say(Battered("svein", "prison", 13, 0).say()).endswith("13 PV, elle est défoncée.")
+    assert french.say(Healed("svein", 1, 30).say()) == "Svein regagne un PV et remonte à 30."
+    assert french.say(Lost("svein", 1, 3, "x").say()) == "Svein perd un PV, il en reste 3."
+    assert french.say(Suffered("svein", 1, 4).say()) == "Svein encaisse un point de dommages, aussitôt arrêté."
+    assert french.say(Appeared("imp", 2, late=True).say()) == "Deux Diablotins de braise surgissent."
+    assert french.say(Appeared("imp", 2).say()) == "Deux Diablotins de braise sont là."

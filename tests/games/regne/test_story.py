@@ -52,8 +52,8 @@ def read(event: Event, language: str = "fr") -> str:
         ),
         (
             Fated("svein", 0, "regne.destiny.reroll-failure"),
-            "Le destin s’en mêle, Svein relance : c’était le dernier point.",
-            "Destiny lets Svein roll again: that was the last point.",
+            "Le destin refuse cet échec, Svein relance : c’était le dernier point.",
+            "Destiny undoes the failure, and Svein rolls again: that was the last point.",
         ),
         (
             Lost("svein", 3, 9, "regne.search.only-pc-rolls"),

@@ -15,7 +15,15 @@ from souterrain.games.regne.actions.steal import purse
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
-from souterrain.games.regne.events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
+from souterrain.games.regne.events.mishaps import (
+    Befell,
+    CameToNothing,
+    Dropped,
+    FoundCrowns,
+    Quickened,
+    Slammed,
+    Slowed,
+)
 from souterrain.games.regne.events.places import CameBehind, Found, Laid, Noticed
 from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, Undertook
 from souterrain.games.regne.game import GAME
@@ -25,7 +33,7 @@ from souterrain.games.regne.world import Door, Effect, Element, Regne, Setup
 from souterrain.games.regne.wounds import lose
 from souterrain.games.regne.zones import hide
 
-from .stage import foe, hero, run, scenery, told, vault
+from .stage import bare, foe, hero, run, scenery, told, vault
 
 
 def session(**setup: object) -> Session:
@@ -240,6 +248,17 @@ def test_mishap_then_poison_then_fear() -> None:
     ]
 
 
+@pytest.mark.rule("regne.destiny.cancel-death")
+def test_once_nobody_stands_nobody_is_asked_for_destiny() -> None:
+    world = vault()
+    world.side, world.begun, world.round = "dark", True, 3
+    for who in (hero(world, "svein", (1, 1)), hero(world, "hadrun", (2, 2))):
+        who.life, who.fell = -1, 2
+    left = [who.destiny for who in world.figures.values()]
+    run(play(world))
+    assert [who.destiny for who in world.figures.values()] == left
+
+
 # Mishaps
 
 
@@ -312,6 +331,17 @@ def test_what_helps() -> None:
     assert world.figures["hadrun"].points == 6
     assert told(world, Quickened)[0].points == 2
     assert befalls("stillness", []).told
+
+
+@pytest.mark.rule("regne.turn.mishap-each-pc-turn")
+def test_a_card_that_finds_nothing_to_do_says_so() -> None:
+    assert [event.how for event in told(befalls("slammed-door", []), CameToNothing)] == ["slam"]
+    assert [event.how for event in told(befalls("telling-draught", []), CameToNothing)] == ["draught"]
+    world = vault()
+    bare(hero(world, "svein", (4, 4)))
+    world.mishaps.counts = {"snapped-strap": 1}
+    run(mishaps.draw(world), ["snapped-strap"])
+    assert [event.how for event in told(world, CameToNothing)] == ["drop"]
 
 
 @pytest.mark.rule("regne.fear.test")

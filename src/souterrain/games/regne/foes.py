@@ -44,7 +44,7 @@ def arrive(world: Regne, zone: Zone, kind: str, rule: str, placing: Placing = PR
     if {"undead", "demon"} & set(row.tags) and zone.id in hallowed_zones(world, ground(world)):
         return []
     count = yield from rolled(deployment(world, row), "regne.monster.deployment", GM)
-    tell(world, Appeared(kind, count, rule))
+    tell(world, Appeared(kind, count, rule=rule))
     return (yield from _lodge(world, zone, kind, count, placing))
 
 

@@ -12,7 +12,7 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key, ring, square
 
-from .actions.reach import known_traps, reach_of
+from .actions.reach import Course, known_traps, reach_of
 from .ground import Ground, ground
 from .odds import falling, passing, percent
 from .sheet import dice_of, level, stride, sure_footed, unhindered
@@ -23,7 +23,7 @@ def guided(world: Regne, ask: Ask) -> Ask:
     """The question with the way to every square that somebody may walk or run to; where he may fall into lava on the
     way, or a trap is known to be, clients ask once more."""
     who = world.figures.get(world.acting)
-    verbs = {option.verb for option in ask.options} & {"go", "run"}
+    verbs = {option.verb for option in ask.options} & {"go", "run", "venture"}
     if who is None or not verbs:
         return ask
     here = ground(world)
@@ -39,7 +39,7 @@ def _ways(world: Regne, who: Figure, here: Ground, running: bool) -> Callable[[O
     traps = frozenset() if unhindered(who) else known_traps(world)
 
     def led(option: Option) -> Option:
-        course = reach.course(square(option.at))
+        course = Course(tuple(map(square, option.via)), 0) if option.via else reach.course(square(option.at))
         cost = -(-len(course.way) // pace)
         crossed = [at for at in course.way if at in bridges]
         falls = _falls(len(crossed), fails)

@@ -18,7 +18,7 @@ from souterrain.crawl.ways import reach
 from .catalogue import BOOK
 from .chairs import seated
 from .dice import d, formula, rolled
-from .events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
+from .events.mishaps import Befell, CameToNothing, Dropped, FoundCrowns, Quickened, Slammed, Slowed
 from .events.places import CameBehind
 from .foes import deployment, groups, settle
 from .ground import ground, occupied, squares
@@ -132,6 +132,8 @@ def drop(world: Regne, row: Mishap) -> Rules[None]:
         hero.items.remove(item)
         world.loose.setdefault(key(hero.at), []).append(Item(item.id, item.kind))
         tell(world, Dropped(called(hero), item.kind))
+    else:
+        tell(world, CameToNothing("drop"))
 
 
 @EFFECTS("crowns")
@@ -175,6 +177,8 @@ def slam(world: Regne, row: Mishap) -> Rules[None]:
         standard = BOOK.doors["standard"]
         door.kind, door.life, door.state, door.tried = standard.id, standard.life, "locked", True
         tell(world, Slammed())
+    else:
+        tell(world, CameToNothing("slam"))
     yield from ()
 
 
@@ -193,6 +197,8 @@ def draught(world: Regne, row: Mishap) -> Rules[None]:
     if traps:
         offers = [(Option("reveal", element_word(each.kind), key(each.at), on=(each.id,)), each) for each in traps]
         find(world, (yield from one_of(GM, Say("ask-reveal"), offers, RULE)))
+    else:
+        tell(world, CameToNothing("draught"))
 
 
 @EFFECTS("swell")

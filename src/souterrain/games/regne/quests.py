@@ -37,9 +37,8 @@ def check(world: Regne) -> None:
     world.won = GOALS[row.goal](world, row)
     if world.won and row.bears:
         _hand_in(world, row.bears)
-    if world.won and row.crowns:
-        world.pot += row.crowns
-        tell(world, Paid(row.crowns))
+    if world.won:
+        _pay(world, row.crowns, "regne.quest.pay")
     world.forfeit = bool(row.keeps) and not world.won and _lost(world, row)
 
 
@@ -58,12 +57,19 @@ def reward(world: Regne) -> Rules[None]:
     if row.bears:
         _hand_in(world, row.bears)
     who = leader(world)
-    treasure.crowns(world, who, row.crowns)
+    _pay(world, row.crowns, "regne.secondary.reward")
     if row.prize:
         who.items.append(Item(fresh(world, "i"), row.prize))
         tell(world, Found(called(who), row.prize, given=True))
     if row.find:
         yield from treasure.find(world, who, row.find, given=True)
+
+
+def _pay(world: Regne, crowns: int, rule: str) -> None:
+    """What was promised in crowns is everybody's, whoever has earned it."""
+    if crowns:
+        world.pot += crowns
+        tell(world, Paid(crowns, rule))
 
 
 def _hand_in(world: Regne, relic: str) -> None:
@@ -199,5 +205,5 @@ def _surge(world: Regne, kind: str, mouth: Square) -> None:
     """Half as many as the party has heroes on their feet, of a swarm so many groups."""
     taken, size = occupied(world), BOOK.foes[kind].swarm or 1
     count = -(-sum(standing(hero) for hero in heroes(world)) // 2) * size
-    tell(world, Appeared(kind, count, "regne.quest.6-waves"))
+    tell(world, Appeared(kind, count, late=True, rule="regne.quest.6-waves"))
     settle(world, kind, count, [at for at in reach(ground(world).steps, [mouth]) if at not in taken])

@@ -51,7 +51,7 @@ def prepare(world: Regne, zone: Zone, row: Undertaking, placing: Placing = PROGR
         there += yield from arrive(world, zone, kind, "regne.quest.fixed-content", placing)
     manned = row.posts[: -(-len(row.posts) * min(FULL, world.setup.heroes) // FULL)]
     for kind, count in Counter(post.foe for post in manned).items():
-        tell(world, Appeared(kind, count, "regne.quest.fixed-content"))
+        tell(world, Appeared(kind, count, rule="regne.quest.fixed-content"))
     for post in manned:
         taken, at = occupied(world), near(zone, post.at)
         there += settle(world, post.foe, 1, [at] if at not in taken else [])

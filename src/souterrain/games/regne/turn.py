@@ -16,6 +16,7 @@ from souterrain.crawl.squares import key
 from . import duels, following, hooks, mishaps, quests
 from .activation import activate
 from .chairs import automatic, seated
+from .ending import of_quest
 from .events.turns import DarkTurn, Round
 from .leader import leader
 from .master import policy
@@ -105,7 +106,8 @@ def _end(world: Regne) -> Rules[None]:
         world.side = "party" if world.doubled else "dark"
         return
     world.side = "party"
-    yield from bleed(world)
+    if of_quest(world) is None:
+        yield from bleed(world)
     duels.weary(world)
     quests.hold(world)
     quests.check(world)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from souterrain.core.view import Door, Feature, Grid, Token, Wall
 
 from ..grid import at, edge_of, has_map, walls
@@ -49,7 +51,7 @@ def surroundings(board: Grid, words: Words) -> Iterator[Fact]:
         yield _piece(token, here, words, quiet=False)
     for door in sorted(board.doors, key=lambda door: apart(here, _near_side(door, here)[0])):
         yield _door(door, here, words)
-    for thing in sorted(board.features, key=lambda thing: apart(here, _nearest(thing, here))):
+    for thing in sorted(_stretches(board.features), key=lambda thing: apart(here, _nearest(thing, here))):
         yield _thing(thing, here, words)
     for token in sorted(friends, key=lambda token: apart(here, square(token.at))):
         yield _piece(token, here, words, quiet=True)
@@ -113,6 +115,26 @@ def _door(door: Door, here: Square, words: Words) -> Fact:
     return Fact(f"door {x},{y},{edge}", door.state, text, quiet=door.state == "dark")
 
 
+def _stretches(things: list[Feature]) -> Iterator[Feature]:
+    """Things one by one; of what has no sign and is ground, whole stretches instead of each square."""
+    yield from (thing for thing in things if thing.emblem)
+    ground = {(thing.x, thing.y): thing for thing in things if not thing.emblem}
+    while ground:
+        x, y = min(ground, key=lambda at: (at[1], at[0]))
+        first, wide, high = ground[x, y], 1, 1
+        while _is(ground, first, [(x + wide, y)]):
+            wide += 1
+        while _is(ground, first, [(x + n, y + high) for n in range(wide)]):
+            high += 1
+        for n in range(wide * high):
+            del ground[x + n % wide, y + n // wide]
+        yield replace(first, w=wide, h=high)
+
+
+def _is(ground: dict[Square, Feature], what: Feature, squares: list[Square]) -> bool:
+    return all(at in ground and ground[at].label == what.label for at in squares)
+
+
 def _nearest(thing: Feature, here: Square) -> Square:
     """The square of a thing that is nearest to here."""
     across = min(max(here[0], thing.x), thing.x + thing.w - 1)
@@ -123,7 +145,11 @@ def _thing(thing: Feature, here: Square, words: Words) -> Fact:
     name = words.say(thing.label).rstrip(".")
     if thing.state:
         name += f" ({words(f'web-thing-{thing.state}')})"
-    text = words("terminal-near", what=name, away=away(words, here, _nearest(thing, here)))
+    where = away(words, here, _nearest(thing, here))
+    if not thing.emblem and (thing.w > 1 or thing.h > 1):
+        far = thing.x + thing.w - 1, thing.y + thing.h - 1
+        where = words("terminal-from-to", first=away(words, here, (thing.x, thing.y)), last=away(words, here, far))
+    text = words("terminal-near", what=name, away=where)
     return Fact(f"thing {thing.id}", f"{thing.state} {words.say(thing.label)}", text)
 
 

@@ -140,6 +140,7 @@ terminal-against = { $who } against { $foes }
 terminal-seen-from = From { $who }:
 terminal-threatened = An enemy can strike you where you are.
 terminal-near = { CAP($what) }: { $away }.
+terminal-from-to = from { $first } to { $last }
 terminal-door = { CAP($door) }, { $side } side: { $away }.
 terminal-health = { $n }% of its life
 terminal-at = You are here: { $place }.

@@ -140,6 +140,7 @@ terminal-against = { $who } contre { $foes }
 terminal-seen-from = Depuis { $who } :
 terminal-threatened = Un ennemi peut vous frapper là où vous êtes.
 terminal-near = { CAP($what) } : { $away }.
+terminal-from-to = de { $first } jusqu’à { $last }
 terminal-door = { CAP($door) }, côté { $side } : { $away }.
 terminal-health = { $n } % de sa vie
 terminal-at = Vous êtes ici : { $place }.

@@ -41,7 +41,8 @@ def quiet(world: Regne, here: Ground) -> bool:
 
 def way_on(world: Regne, who: Figure, here: Ground) -> Way:
     """The way to the nearest of the unknown, over nothing that may do something to him, or to where such a thing
-    begins; to a door that was shut behind the party where there is no other. Empty where he stands before a door."""
+    begins; over a bridge where he stands before it and gets to its other end; to a door that was shut behind the party
+    where there is no other. Empty where he stands before a door."""
     doors = unknown(world)
     arches = frozenset([door.at for door in doors if not closed(door)])
     if arches.intersection(here.steps[who.at]):
@@ -53,7 +54,7 @@ def way_on(world: Regne, who: Figure, here: Ground) -> Way:
         near = _paces(here, goals, perils)
     if who.at not in near:
         near = _paces(opened(world), goals, perils)
-    return approach(world, who, here, near)
+    return approach(world, who, here, near) or approach(world, who, here, near, over=here.bridges)
 
 
 def unknown(world: Regne) -> list[Door]:
@@ -67,15 +68,19 @@ def _paces(here: Ground, goals: frozenset[Square], shunned: frozenset[Square]) -
     return reach(here.steps, goals, blocked=shunned)
 
 
-def approach(world: Regne, who: Figure, here: Ground, near: dict[Square, int]) -> Way:
-    """The way that brings somebody as near as his points allow, over nothing that may do something to him; empty where
-    he is as near as he can be."""
+def approach(
+    world: Regne, who: Figure, here: Ground, near: dict[Square, int], over: frozenset[Square] = frozenset()
+) -> Way:
+    """The way that brings somebody as near as his points allow, over nothing that may do something to him but what it
+    may lead `over` and does not end on; empty where he is as near as he can be."""
     far = near.get(who.at, len(near))
     if far == 0 or who.hole or who.webbed or not standing(who):
         return ()
     stand = footing(world, who, here)
     exits = {door.at for door in world.doors.values() if door.wall and not door.leads}
-    steps = reach_from(stand._replace(barred=stand.barred | here.bridges | exits | known_traps(world)), running=False)
+    barred = stand.barred | (here.bridges - over) | exits | known_traps(world)
+    steps = reach_from(stand._replace(barred=barred), running=False)
     found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
+    found = [at for at in found if at not in over]
     best = min(found, key=lambda at: near.get(at, len(near)), default=who.at)
     return steps.course(best).way if near.get(best, len(near)) < far else ()

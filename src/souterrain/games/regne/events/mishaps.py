@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from souterrain.core.events import Event, word
 from souterrain.core.say import Say
@@ -54,4 +54,11 @@ class Quickened(Event, frozen=True):
 class Slammed(Event, frozen=True):
     """A door fell shut, and into its lock."""
 
+    rule: str = "regne.turn.mishap-each-pc-turn"
+
+
+class CameToNothing(Event, frozen=True):
+    """A card found nothing to do."""
+
+    how: Annotated[Literal["drop", "slam", "draught"], word("idle-")]
     rule: str = "regne.turn.mishap-each-pc-turn"

@@ -26,11 +26,12 @@ class LedNowhere(Event, frozen=True):
 
 
 class Appeared(Event, frozen=True):
-    """Dwellers are there, so many figures of a kind."""
+    """Dwellers are there, so many figures of a kind, or come only now: `late`."""
 
     moment = "fight"
     who: Who
     count: int
+    late: bool = False
     rule: str = "regne.monster.deployment"
 
 

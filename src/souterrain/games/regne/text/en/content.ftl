@@ -415,7 +415,7 @@ zone-scriptorium = Mouldering Scriptorium
 zone-dead-end = Dead End
 
 # Mishaps
-mishap-ambush = Ambush. Somewhere a pebble rolls, and should not
+mishap-ambush = Ambush. Somewhere a pebble rolls by itself
 mishap-stillness = Stillness. Nothing stirs, not even the air
 mishap-guttering-torches = Guttering torches. The dark draws near
 mishap-ground-shiver = The ground shivers. Everybody fights for balance
@@ -431,7 +431,7 @@ mishap-slammed-door = A door slams
 mishap-grey-spores = Grey spores
 mishap-telling-draught = A telling draught
 mishap-straggler = A straggler
-mishap-prowler = A prowler. Something has come up from the deep galleries
+mishap-prowler = A prowler. Somebody, or something, has scented you
 
 card-ambush = A group lies in wait in the next zone that is laid, and acts as soon as it is.
 card-stillness = Nothing happens.
@@ -449,7 +449,7 @@ card-slammed-door = The open door nearest to the leader falls shut, and into its
 card-grey-spores = One of them undergoes a poison of level 2.
 card-telling-draught = A trap in the zone where the leader stands comes to light.
 card-straggler = Somebody comes in by the way the heroes came.
-card-prowler = One dweller of the deep galleries, alone, comes in by the way the heroes came.
+card-prowler = A prowler, alone, comes in by the way the heroes came.
 card-swelling-current = Every spell roll of this turn gains 2, whoever casts.
 card-hollow-current = Every spell roll of this turn loses 2, whoever casts.
 card-walled-niche = A chest stands by a wall of the zone where the leader is.
@@ -520,7 +520,7 @@ won-shadow = The last steps are behind you. Up there the torches of the Inquisit
 briefing-orb = They live without a sky, and lived by a single light: an orb above their pale fields. An ogre took it down for a toy. Bring it back to them: kill the ogre, or be cleverer than he is.
 aim-orb = Get the sun orb back from the ogre
 won-orb = The orb rises above the fields, and a whole village looks up. The old ones tell of deeper galleries, and of an order of the Serpent.
-lost-too-late = Dawn has come, and not all of you are out. Iron steps are coming down already.
+lost-too-late = Dawn is here, and it is too late. In the gallery, footsteps are coming nearer.
 variant-quest-treasure = The Fabulous Treasure
 variant-quest-shadow = Journey into Shadow
 variant-quest-orb = The Sun Orb

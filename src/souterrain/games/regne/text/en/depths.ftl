@@ -63,10 +63,10 @@ event-task-done = { $what }
 event-task-failed = { CAP($what-the) } resists all of { $who-the }’s efforts.
 event-joined-us = { CAP($who-the) } goes with the group.
 event-brought-out = { CAP($who-the) } sees the light of day again.
-event-held = The zone holds: turn { $turns } of { $of }.
+event-held = The place holds: turn { $turns } of { $of }.
 label-errand = Secondary quest
 label-held = Zone held
-lost-forfeit = He who had to be brought back alive is dead. There is nothing left to do here but to pray.
+lost-forfeit = He who had to be brought back alive is dead. There is nothing left to do but pray.
 
 # The secondary quests
 errand-name-hermit = The walled-up hermit

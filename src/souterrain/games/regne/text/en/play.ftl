@@ -136,7 +136,7 @@ event-set-out = { $who } { $who-count ->
        *[other] go
     } down.
 event-led = { CAP($who-the) } leads the group.
-event-paid = As promised: { $crowns } crowns for the party.
+event-paid = The party gains { $crowns } crowns by it.
 event-round = Turn { $number }.
 event-dark-turn = The dwellers of the catacombs act.
 event-trial = { CAP($who-the) } { $tried } ({ $trait }): { $how ->
@@ -171,7 +171,7 @@ trial-poison = fights the poison
 trial-mishap = stands fast
 trial-trap = springs aside
 trial-lid = pushes the lid
-event-fated = Destiny lets { $who-the } roll again: { $left ->
+event-fated = Destiny undoes the failure, and { $who-the } rolls again: { $left ->
         [0] that was the last point.
         [one] { $left } point left.
        *[other] { $left } points left.
@@ -311,8 +311,14 @@ event-picked-up = { CAP($who-the) } picks up { $thing-the }.
 event-laid = A zone is revealed: { $zone }.
 event-led-nowhere = The gallery behind has fallen in: this way leads nowhere.
 event-appeared = { $count ->
-        [one] { CAP($who-a) } is there.
-       *[other] { CAP(COUNT($count)) } { $who-pl } are there.
+        [one] { CAP($who-a) } { $late ->
+            [yes] bursts in
+           *[no] is there
+        }.
+       *[other] { CAP(COUNT($count)) } { $who-pl } { $late ->
+            [yes] burst in
+           *[no] are there
+        }.
     }
 event-came-behind = { $count ->
         [one] { CAP($who-a) } comes in the way you came.
@@ -360,6 +366,10 @@ event-found-crowns = { $where ->
     }
 event-quickened = { CAP($who-the) } gains { $points } action points.
 event-slammed = The nearest open door falls shut and locks.
+event-came-to-nothing = { $how }.
+idle-drop = Nothing hung from it: no harm done
+idle-slam = It is far from here
+idle-draught = It has nothing to say of this place
 event-noticed = One can make out { $trap-a }.
 
 # Treasures and searches
@@ -551,7 +561,7 @@ spell-ring-of-coals = Ring of Coals
 ask-grave = Where does one of the dead rise?
 ask-fetch = What is to come?
 event-tangled = { CAP($who-the) } stumbles: { $points ->
-        [one] { $points } action point less next turn.
+        [one] one action point less next turn.
        *[other] { $points } action points less next turn.
     }
 event-risen = { CAP($who-the) } rises from the dead, and obeys.

@@ -81,10 +81,10 @@ event-task-done = { $what }
 event-task-failed = { CAP($what-le) } résiste aux efforts { $who-du }.
 event-joined-us = { CAP($who-le) } suit le groupe.
 event-brought-out = { CAP($who-le) } revoit la lumière du jour.
-event-held = La zone tient bon : tour { $turns } sur { $of }.
+event-held = La place tient bon : tour { $turns } sur { $of }.
 label-errand = Quête secondaire
 label-held = Zone tenue
-lost-forfeit = Celui qu’il fallait ramener vivant est mort. Il ne reste plus ici qu’à prier.
+lost-forfeit = Celui qu’il fallait ramener vivant est mort. Il ne reste plus qu’à prier.
 
 # Les quêtes secondaires
 errand-name-hermit = L’emmuré
@@ -92,7 +92,7 @@ errand-hermit = Derrière une grille scellée, quelqu’un récite des psaumes. 
 errand-done-hermit = L’ermite bénit chacun et tire de sa robe un flacon qu’il gardait pour la fin du monde.
 errand-name-bell = La cloche muette
 errand-bell = Une cloche fêlée pend au milieu de la salle ; on dit qu’elle ne sonne que pour qui n’a pas peur. Un test de Volonté, et elle parlera.
-errand-done-bell = Sous le battant, depuis cent ans, quelqu’un avait caché ceci.
+errand-done-bell = Sous le battant, voilà cent ans, quelqu’un avait caché ceci.
 errand-name-tithe = Le coffre du dîmeur
 errand-tithe = Le collecteur de la dîme n’est jamais remonté. Son coffre est là : ouvrez-le, avant les rats.
 errand-done-tithe = Cent écus d’église. Le village en a plus besoin que l’évêque, et vous plus que le village.

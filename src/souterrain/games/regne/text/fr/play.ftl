@@ -136,7 +136,7 @@ event-set-out = { $who } { $who-count ->
        *[other] descendent
     }.
 event-led = { CAP($who-le) } mène le groupe.
-event-paid = Chose promise : { $crowns } écus pour le groupe.
+event-paid = Le groupe y gagne { $crowns } écus.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
 event-trial = { CAP($who-le) } { $tried } ({ $trait }) : { $how ->
@@ -171,7 +171,7 @@ trial-poison = lutte contre le poison
 trial-mishap = fait face
 trial-trap = se jette de côté
 trial-lid = pousse le couvercle
-event-fated = Le destin s’en mêle, { $who-le } relance : { $left ->
+event-fated = Le destin refuse cet échec, { $who-le } relance : { $left ->
         [0] c’était le dernier point.
         [one] il reste { $left } point.
        *[other] il reste { $left } points.
@@ -187,16 +187,22 @@ event-lost = { CAP($who-le) } { $cause ->
         [search] se blesse en fouillant et perd
         [block] force le passage et perd
        *[none] perd
-    } { $points } PV{ $left ->
+    } { $points ->
+        [0] 0 PV
+        [one] un PV
+       *[other] { $points } PV
+    }{ $left ->
     [0] {""}
    *[other] , il en reste { $left }
 }.
 event-suffered = { CAP($who-le) } { $harm ->
     [0] ne subit aucun dommage
+    [one] encaisse un point de dommages
    *[other] encaisse { $harm } de dommages
 }{ $lost ->
     [0] { $harm ->
         [0] {""}
+        [one] , aussitôt arrêté
        *[other] , tout est arrêté
     }
     [one] {" "}moins { $off }, un PV perdu
@@ -207,7 +213,10 @@ event-suffered = { CAP($who-le) } { $harm ->
 }.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
-event-healed = { CAP($who-le) } regagne { $points } PV et remonte à { $life }.
+event-healed = { CAP($who-le) } regagne { $points ->
+    [one] un PV
+   *[other] { $points } PV
+} et remonte à { $life }.
 event-died = { $who-genre ->
         [f] { CAP($who-le) } est morte.
        *[m] { CAP($who-le) } est mort.
@@ -323,10 +332,12 @@ event-missed = { $how ->
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-un }{ $points ->
         [0] {""}
+        [one] , regagne un PV et remonte à { $life }
        *[other] , regagne { $points } PV et remonte à { $life }
     }.
 event-gave-drink = { CAP($who-le) } fait boire { $thing-un } { $to-au }{ $points ->
         [0] {""}
+        [one] , qui regagne un PV et remonte à { $life }
        *[other] , qui regagne { $points } PV et remonte à { $life }
     }.
 event-equipped = { CAP($who-le) } s’équipe { $thing-du }.
@@ -336,8 +347,14 @@ event-picked-up = { CAP($who-le) } ramasse { $thing-le }.
 event-laid = Une zone se dévoile : { $zone }.
 event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
 event-appeared = { $count ->
-        [one] { CAP($who-un) } est là.
-       *[other] { CAP(COUNT($count)) } { $who-pl } sont là.
+        [one] { CAP($who-un) } { $late ->
+            [yes] surgit
+           *[no] est là
+        }.
+       *[other] { CAP(COUNT($count)) } { $who-pl } { $late ->
+            [yes] surgissent
+           *[no] sont là
+        }.
     }
 event-came-behind = { $count ->
         [one] { CAP($who-un) } entre par où vous êtes venus.
@@ -349,10 +366,16 @@ event-lurked = { $count ->
     }
 event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.
-event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
+event-was-locked = { CAP($who-le) } essaie { $door-le } : { $door-genre ->
+        [f] elle est verrouillée
+       *[m] il est verrouillé
+    }.
 event-picked = { CAP($who-le) } crochète { $door-le }.
-event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, { $left ->
-        [0] c’est défoncé
+event-battered = { CAP($who-le) } cogne sur { $door-le } : { $points } PV, { $left ->
+        [0] { $door-genre ->
+            [f] elle est défoncée
+           *[m] il est défoncé
+        }
        *[other] il lui en reste { $left }
     }.
 event-sprung = { CAP($who-le) } tombe dans { $trap-un } !
@@ -382,12 +405,16 @@ event-found-crowns = { $where ->
         [there] { CAP($who-le) } fouille { $what-le } et y trouve
        *[floor] { CAP($who-le) } trouve
     } { $crowns ->
-        [0] une pièce fausse.
+        [0] une fausse pièce.
         [one] { $crowns } écu.
        *[other] { $crowns } écus.
     }
 event-quickened = { CAP($who-le) } gagne { $points } points d’action.
 event-slammed = La porte ouverte la plus proche se referme et se verrouille.
+event-came-to-nothing = { $how }.
+idle-drop = Rien n’y pendait : plus de peur que de mal
+idle-slam = C’est loin d’ici
+idle-draught = Il n’a rien à dire de ces lieux
 event-noticed = On devine { $trap-un }.
 
 # Trésors et fouilles
@@ -589,7 +616,7 @@ spell-ring-of-coals = Cercle de braises
 ask-grave = Où un mort se lève-t-il ?
 ask-fetch = Que faire venir ?
 event-tangled = { CAP($who-le) } s’empêtre : { $points ->
-        [one] { $points } point d’action de moins au prochain tour.
+        [one] un point d’action de moins au prochain tour.
        *[other] { $points } points d’action de moins au prochain tour.
     }
 event-risen = { CAP($who-le) } se lève d’entre les morts et obéit.
