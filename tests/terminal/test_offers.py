@@ -78,7 +78,7 @@ def test_lines_are_answered_by_letters_and_by_numbers_that_nothing_else_has() ->
     found = offered(option("attack", "orc"), option("attack", "rat"), option("wear"), option("rest"), option("drop"))
     assert labels(found) == ["a1", "a2", "1", "r", "2"]
     ways = offered(option("go", at="mill"), option("shuffle"), option("go", at="wood"), option("stay"))
-    assert labels(ways) == ["1", "3", "2", "w"]
+    assert labels(ways) == ["1", "2", "3", "w"], "counted as they are read"
 
 
 def test_no_command_of_the_screen_is_the_key_of_an_option() -> None:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from souterrain.core.ask import Ask, Option, Question
 
@@ -109,13 +110,14 @@ def step(offered: Sequence[Offer], side: str) -> Option | None:
 
 
 def labels(offered: Sequence[Offer]) -> list[str]:
-    """What is typed for each option where answers are lines: its letter, with a number where several share it; a number
-    where it has none."""
+    """What is typed for each option where answers are lines: its letter, with a number where several share it; else its
+    number, counted in the order in which they are read."""
     shared = Counter(offer.key for offer in offered)
     used: Counter[str] = Counter()
-    free = (str(n) for n in range(1, len(offered) + 10) if str(n) not in shared)
+    numbers = map(str, count(1))
     found = []
     for key in (offer.key for offer in offered):
         used[key] += 1
-        found.append((key if shared[key] == 1 else f"{key}{used[key]}") if key else next(free))
+        letter = key if shared[key] == 1 else f"{key}{used[key]}"
+        found.append(letter if key and not key.isdecimal() else next(numbers))
     return found

@@ -407,7 +407,7 @@ def test_a_trap_is_told_with_the_reflex_that_it_met() -> None:
     ]
     world = below()
     run(spring(world, "falling-block"), dice=[19, 3, 4])
-    assert said(world)[1] == "Le bon réflexe vous épargne la moitié du choc : vous perdez 3 PV, il vous en reste 5."
+    assert said(world)[1] == "Le bon réflexe vous épargne la moitié du mal : vous perdez 3 PV, il vous en reste 5."
 
 
 @pytest.mark.rule("seul.save.difficulty")

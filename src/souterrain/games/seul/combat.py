@@ -47,7 +47,7 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
     theirs = min(value for value, who in order if who >= 0)
     first: Literal["you", "they", "together"] = "together" if mine == theirs else "you" if mine < theirs else "they"
     surprised = meeting.hero_surprised or meeting.foes_surprised
-    tell(world, Initiative(mine, theirs, first, len(meeting.group.foes), surprised))
+    tell(world, Initiative(mine, theirs, first, len(meeting.group.foes), surprised, meeting.acts_last))
     return order
 
 
@@ -57,7 +57,10 @@ def make_haste(world: World) -> Rules[int]:
     Rule: seul.resource.plus-two-per-resource-on-any-roll."""
     if not (world.every_die and world.ask_effort):
         return 0
-    return (yield from spend(world, Say("ask-haste"), [Say("note-haste", n=RESOURCE_BONUS * n) for n in range(5)]))
+    meeting = world.encounter
+    late = meeting is not None and (meeting.acts_last or meeting.hero_surprised)
+    notes = [Say("note-haste", n=RESOURCE_BONUS * n) for n in range(5)]
+    return (yield from spend(world, Say("ask-haste", late=late), notes))
 
 
 def burn(world: World, foe: Foe) -> Rules[None]:

@@ -19,7 +19,7 @@ from .ground import ground_of
 from .light import sight
 from .places import number_here, place_at
 from .progress import award
-from .resolution import attempt
+from .resolution import withstand
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground import stated
@@ -246,8 +246,7 @@ def enter(world: World) -> Rules[None]:
         yield from _read_notes(world, number)
     if place.gas_until <= world.now:
         return
-    stakes = Say("stakes-gas")
-    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",), stakes=stakes, tells=(True,))):
+    if not (yield from withstand(world, "gas", "gas")):
         tell(world, TrapEffect("gas"))
         tire(world, 2, "seul.damage.hazards")
 

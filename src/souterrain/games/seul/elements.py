@@ -18,7 +18,7 @@ from .events.places import AltarRobbed, Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
 from .places import element_here, element_of, number_here, place_at, place_here
-from .resolution import appraise, attempt, outlook
+from .resolution import appraise, attempt, outlook, withstand
 from .search import search
 from .treasure import strongbox, treasure
 from .world import ROUNDS, SEAT, World, note
@@ -106,7 +106,6 @@ def step_on_circle(world: World) -> Rules[None]:
     if not circle_stings(world, number_here(world)):
         return
     place_here(world).touched = True
-    stakes = Say("stakes-circle")
-    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",), stakes=stakes, tells=(True,))):
+    if not (yield from withstand(world, "circle", "magic")):
         tell(world, CircleStings())
         tire(world, 1, RULE)

@@ -34,16 +34,14 @@ def meet(world: World, group: Group, origin: Origin, section: int = -1) -> Rules
     group.met = True
     distance = yield from _distance(world, section)
     meeting = world.encounter = Encounter(group, distance, origin, section)
-    if in_view(world, meeting):
-        tell(world, Met(group.creature, len(standing(group)), distance))
-    else:
-        tell(world, Heard(distance))
+    seen = in_view(world, meeting)
+    tell(world, Met(group.creature, len(standing(group)), distance) if seen else Heard(distance))
     if not group.mood:
         group.mood = yield from _mood(world, group, origin)
         group.friendly_at_first = group.mood == "friendly"
     result = yield from surprise(world)
     if not result:
-        result = yield from face(world)
+        result = yield from face(world, strangers=not seen)
     yield from conclude(world, result)
 
 
@@ -124,11 +122,12 @@ def slip_by(world: World) -> Rules[str]:
     return ""
 
 
-def face(world: World) -> Rules[str]:
-    """Friends and the wary can be talked to or left alone; the hostile are fought, or talked down in the fight."""
+def face(world: World, strangers: bool = False) -> Rules[str]:
+    """Friends and the wary can be talked to or left alone; the hostile are fought, or talked down in the fight.
+    Strangers, who came out of the dark, are seen now."""
     meeting = world.encounter
     assert meeting is not None
-    tell(world, Mood(meeting.group.creature, meeting.group.mood, len(standing(meeting.group))))
+    tell(world, Mood(meeting.group.creature, meeting.group.mood, len(standing(meeting.group)), strangers))
     while meeting.group.mood != "hostile":
         rule = "seul.encounter.not-always-a-fight"
         result = yield from choose(SEAT, _headline(world, known=True), peaceful(world, meeting), rule)

@@ -21,6 +21,7 @@ from .places import place_at
 from .progress import earn_px
 from .purse import hard_cash, worth
 from .world import DAY, ROUNDS, World, note
+from .wounds import captive_gone
 
 JOURNEY = DAY // 2
 """Turns on the road each way."""
@@ -94,7 +95,7 @@ def come_home(world: World) -> Rules[None]:
     if world.guild:
         tax(world, found)
     came_home(world, found)
-    world.captive = ""
+    captive_gone(world, home=True)
     world.where, world.floor, world.at = "town", 0, -1
     hero.pack = [thing for thing in hero.pack if row(thing).use != "container"]
     hero.purse = hard_cash(worth(hero.purse))

@@ -18,7 +18,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK, domain_of, situations
 from .equipment import load_malus, own_ca
-from .events.character import Judged, Tested
+from .events.character import Judged, Resisted, Tested
 from .light import BLIND, blind_to
 from .rows import TestKind
 from .situations import WHEN
@@ -143,6 +143,14 @@ def attempt(
             odds, spent = yield from effort(world, weigh, rule, stakes)
     success = yield from throw(world, odds, rule, spent, tells)
     return success
+
+
+def withstand(world: World, harm: str, *tags: str) -> Rules[bool]:
+    """A save against some harm; what a failed one brings is told by itself."""
+    saved = yield from attempt(world, "save", "seul.save.difficulty", tags=tags, stakes=Say("stakes-" + harm), tells=())
+    if saved:
+        tell(world, Resisted(harm))
+    return saved
 
 
 def asks(world: World, odds: Odds) -> bool:

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from souterrain.core.book import Handlers
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, dice
-from souterrain.core.say import Say
 
 from .creatures import foe_dv, row_of, standing
 from .events.combat import Breath, Diseased, Drained, Gazed, Paralysed, Poisoned, Regenerated
 from .fatigue import tire
 from .light import blind_to
-from .resolution import attempt
+from .resolution import attempt, withstand
 from .rows import UNDEAD
 from .world import ROUNDS, SEAT, Foe, Group, World
 from .wounds import lose
@@ -28,11 +27,6 @@ def has(group: Group, special: str) -> bool:
     return special in row_of(group).special
 
 
-def _resisted(world: World, risk: str, *tags: str) -> Rules[bool]:
-    """A save; what a failed one brings is told by itself."""
-    return (yield from attempt(world, "save", SAVE, tags=tags, stakes=Say("stakes-" + risk), tells=(True,)))
-
-
 def poison(world: World) -> None:
     """Fatigue at once, then a malus of 2 on all tests for twelve Turns; a second dose starts the time anew."""
     world.hero.poison_until = world.now + POISON_TURNS * ROUNDS
@@ -42,7 +36,7 @@ def poison(world: World) -> None:
 
 @HITS("poison")
 def _poison(world: World) -> Rules[None]:
-    if not (yield from _resisted(world, "poison", "poison")):
+    if not (yield from withstand(world, "poison", "poison")):
         poison(world)
 
 
@@ -54,14 +48,14 @@ def _paralysis(world: World) -> Rules[None]:
     if meeting.frozen or meeting.froze:
         return
     tags = (UNDEAD,) if row_of(meeting.group).undead else ()
-    if not (yield from _resisted(world, "paralysis", *tags)):
+    if not (yield from withstand(world, "paralysis", *tags)):
         meeting.froze = True
         tell(world, Paralysed())
 
 
 @HITS("drain")
 def _drain(world: World) -> Rules[None]:
-    if not (yield from _resisted(world, "drain", UNDEAD)):
+    if not (yield from withstand(world, "drain", UNDEAD)):
         tell(world, Drained())
         tire(world, 1, SAVE)
 
@@ -96,7 +90,7 @@ def gaze(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "gaze") or blind_to(world, meeting.group):
         return
-    if not (yield from _resisted(world, "gaze", "magic")):
+    if not (yield from withstand(world, "gaze", "magic")):
         meeting.gazed = True
         tell(world, Gazed(meeting.group.creature))
 
@@ -125,6 +119,6 @@ def sickness(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "disease") or world.hero.hp >= world.hero.top:
         return
-    if not (yield from _resisted(world, "disease", "disease")):
+    if not (yield from withstand(world, "disease", "disease")):
         world.hero.diseased = True
         tell(world, Diseased())

@@ -11,6 +11,7 @@ from .events.happening import Happening
 from .world import ROUNDS, World
 
 _PASSING = (
+    character.Resisted,
     character.Tested,
     combat.Closed,
     combat.EnemyStrikes,

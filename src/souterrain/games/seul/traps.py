@@ -13,6 +13,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .danger import alarm, level
+from .events.character import Resisted
 from .events.places import Burnt, TrapEffect, TrapSprung
 from .fatigue import tire
 from .ground import door, set_door
@@ -60,10 +61,12 @@ def spring(world: World, kind: str) -> Rules[None]:
         stakes = Say(risk, trap=Say("trap-" + kind), n=hazard_dice(world, trap.shift))
         if trap.failed:
             stakes = Say("stakes-trap-more", stakes=stakes, effect=Say("stakes-fails-" + trap.failed))
-        alone = (True, False) if trap.harmless else (True,) if trap.saved == "none" else ()
+        alone = (True,) if trap.saved == "none" and not trap.against else ()
         rule = "seul.damage.save-for-half-or-none"
         saved = yield from attempt(world, test, rule, tags=tags, stakes=stakes, tells=alone)
         late = not saved
+        if saved and trap.against:
+            tell(world, Resisted(trap.against))
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
         hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards", saved, late)
@@ -111,6 +114,7 @@ def _douse(world: World) -> None:
 
 @EFFECTS("gas")
 def _gas(world: World) -> None:
+    tell(world, TrapEffect("gas"))
     tire(world, 2, "seul.damage.hazards")
 
 

@@ -167,7 +167,7 @@ def take_coins(world: World, place: Place, chest: Chest | None, bagged: bool = F
     if chest is None:
         world.fresh_coins -= min(place.own_coins, value)
         place.own_coins = 0
-    tell(world, TakenCoins(*divmod(value, 100), bagged=bagged))
+    tell(world, TakenCoins(*divmod(value, 100), bagged=bagged, box=chest.kind if chest else ""))
 
 
 def share_out(world: World, place: Place) -> None:

@@ -15,6 +15,7 @@ from .catalogue import BOOK
 from .creatures import muster, reaction, row_of
 from .danger import forget
 from .equipment import possessions, row
+from .events.meetings import CaptiveGone
 from .events.time import Died, FoesChoose, Hurt, LeftForDead, NobodyCame, Recovered, Unconscious, Woke
 from .fatigue import TOP, tire
 from .ground import door, ground_of, set_door
@@ -153,8 +154,15 @@ def blackout(world: World, foes: Group | None) -> Rules[None]:
         world.turns_done += 1
         burn_down(world)
         forget(world)
-    world.captive = ""
     tell(world, Woke())
+    captive_gone(world)
+
+
+def captive_gone(world: World, home: bool = False) -> None:
+    """Whoever was freed goes his own way."""
+    if world.captive:
+        tell(world, CaptiveGone(world.captive, home))
+        world.captive = ""
 
 
 def _found_lying(world: World) -> Rules[Group | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.say import Say
 
 from .happening import Happening
-from .words import Domain, Gift, Test, Trait
+from .words import Domain, Gift, Harm, Test, Trait
 
 
 class Born(Happening, frozen=True):
@@ -64,6 +64,13 @@ class Tested(Happening, frozen=True):
         return Say("event-tested", how=self.test, success=self.success)
 
 
+class Resisted(Happening, frozen=True):
+    """A save was passed: what it was against."""
+
+    what: Harm
+    rule: str = "seul.save.difficulty"
+
+
 class Judged(Happening, frozen=True):
     """The player judged a roll otherwise than the program proposed."""
 
@@ -80,4 +87,4 @@ class Judged(Happening, frozen=True):
         return said if self.trait == self.decided_trait else Say("event-judged-trait", **said.args)
 
 
-CharacterEvent = Born | TraitTaken | DomainTaken | GiftTaken | PurseRolled | Tested | Judged
+CharacterEvent = Born | TraitTaken | DomainTaken | GiftTaken | PurseRolled | Tested | Resisted | Judged

@@ -19,6 +19,8 @@ class Initiative(Happening, frozen=True):
     n: int = 2
     surprised: bool = False
     """Whether one side loses its first Round to surprise, whoever is quicker."""
+    last: bool = False
+    """Whether he acts last in the first Round, however quick he is."""
     rule: str = "seul.combat.initiative"
 
 

@@ -8,6 +8,11 @@ from .happening import Happening
 from .words import Creature, Mind, Result, StakeName, Thing
 
 
+def band(creature: str, n: int) -> Say:
+    """Some of a kind, counted in words."""
+    return Say("band", creature=Say("creature-" + creature), n=n)
+
+
 class Met(Happening, frozen=True):
     """Somebody is met."""
 
@@ -16,6 +21,9 @@ class Met(Happening, frozen=True):
     n: int
     distance: int
     rule: str = "seul.encounter.distance"
+
+    def sentence(self) -> Say:
+        return Say("event-met", band=band(self.creature, self.n), distance=self.distance)
 
 
 class Heard(Happening, frozen=True):
@@ -26,12 +34,19 @@ class Heard(Happening, frozen=True):
 
 
 class Mood(Happening, frozen=True):
-    """How they are minded."""
+    """How they are minded; strangers, who were only heard before, are told with their number."""
 
     creature: Creature
     mood: Mind
     n: int = 2
+    strangers: bool = False
     rule: str = "seul.encounter.not-always-a-fight"
+
+    def sentence(self) -> Say:
+        mood = Say("look-" + self.mood, n=self.n)
+        if self.strangers:
+            return Say("event-mood-strangers", band=band(self.creature, self.n), mood=mood)
+        return Say("event-mood", creature=Say("creature-" + self.creature), n=self.n, mood=mood)
 
 
 class EnemySurprise(Happening, frozen=True):
@@ -121,6 +136,14 @@ class Captured(Happening, frozen=True):
     rule: str = "seul.encounter.not-always-a-fight"
 
 
+class CaptiveGone(Happening, frozen=True):
+    """A captive who followed is gone: home, or while he lay unconscious."""
+
+    creature: Creature
+    home: bool
+    rule: str = "seul.encounter.not-always-a-fight"
+
+
 class MeetingOver(Happening, frozen=True):
     """A meeting is over."""
 
@@ -165,6 +188,7 @@ MeetingsEvent = (
     | Cheated
     | Yielded
     | Captured
+    | CaptiveGone
     | MeetingOver
     | Spared
 )

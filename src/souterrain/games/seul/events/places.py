@@ -300,16 +300,20 @@ class TakenStack(Happening, frozen=True):
 
 
 class TakenCoins(Happening, frozen=True):
-    """Coins were taken along: so much gold, and copper besides; in a bag, for which a Resource was spent, or not."""
+    """Coins were taken along: so much gold, and copper besides; in a bag, for which a Resource was spent, or not; out
+    of a box, or from where they lay."""
 
     gold: int
     copper: int = 0
     bagged: bool = False
+    box: Thing = ""
     rule: str = "seul.treasure.forms-and-enc"
 
     def sentence(self) -> Say:
-        text = "event-coins-bagged" if self.bagged else "event-taken-coins"
-        return Say(text, sum=coins(100 * self.gold + self.copper))
+        taken = coins(100 * self.gold + self.copper)
+        if self.bagged and self.box:
+            return Say("event-coins-emptied", box=Say("thing-" + self.box), sum=taken)
+        return Say("event-coins-bagged" if self.bagged else "event-taken-coins", sum=taken)
 
 
 class Bagged(Happening, frozen=True):

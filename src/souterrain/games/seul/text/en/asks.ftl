@@ -326,7 +326,10 @@ option-call-to-surrender = Call on them to surrender
 option-flee = Flee
 option-drop-light = Drop the light to have the hand free
 option-wait = Wait
-ask-haste = Act before they do? Each Resource lowers your initiative by 2, and the lowest acts first.
+ask-haste = { $late ->
+        [yes] Act before they do from the second Round on?
+       *[no] Act before they do?
+    } Each Resource lowers your initiative by 2, and the lowest acts first.
 note-haste = { $n ->
         [0] initiative as it is
        *[other] initiative −{ $n }

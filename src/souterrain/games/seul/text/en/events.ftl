@@ -18,6 +18,7 @@ event-tested = { $how ->
            *[no] You do not resist.
         }
     }
+event-resisted = You withstand { $what }.
 event-judged = { $test }: you judge the situation to be { $decided_situation }, not { $situation }.
 event-judged-trait = { $test }: you judge that { $decided_trait ->
         [0] no trait applies
@@ -159,6 +160,7 @@ event-taken-stack = { $n ->
 event-element-seen = Here you find { $element-a }.
 event-taken-coins = You pocket { $sum }.
 event-coins-bagged = A Resource serves as a bag: you put { $sum } into it.
+event-coins-emptied = You empty { $box-the } into a bag made of a Resource: { $sum }.
 event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.
 event-salved = The salve drives the poison out.
@@ -192,19 +194,7 @@ event-rumour = They say that you will find { $contents } about { $squares ->
        *[no] the way in
     }.
 event-no-rumour = Nobody has anything new to tell you.
-event-met = { $n ->
-        [one] { CAP($creature-a) }
-        [2] Two { $creature-pl }
-        [3] Three { $creature-pl }
-        [4] Four { $creature-pl }
-        [5] Five { $creature-pl }
-        [6] Six { $creature-pl }
-        [7] Seven { $creature-pl }
-        [8] Eight { $creature-pl }
-        [9] Nine { $creature-pl }
-        [10] Ten { $creature-pl }
-       *[other] { $n } { $creature-pl }
-    }, { $distance ->
+event-met = { CAP($band) }, { $distance ->
         [one] one square
        *[other] { $distance } squares
     } away.
@@ -213,9 +203,23 @@ event-heard = You hear something, { $distance ->
        *[other] { $distance } squares
     } away.
 event-mood = { $n ->
-        [one] { CAP($creature-the) } looks at you
-       *[other] The { $creature-pl } look at you
+        [one] { CAP($creature-the) }
+       *[other] The { $creature-pl }
     } { $mood }.
+event-mood-strangers = { CAP($band) } { $mood }.
+band = { $n ->
+        [one] { $creature-a }
+        [2] two { $creature-pl }
+        [3] three { $creature-pl }
+        [4] four { $creature-pl }
+        [5] five { $creature-pl }
+        [6] six { $creature-pl }
+        [7] seven { $creature-pl }
+        [8] eight { $creature-pl }
+        [9] nine { $creature-pl }
+        [10] ten { $creature-pl }
+       *[other] { $n } { $creature-pl }
+    }
 event-enemy-surprise = { $surprised ->
         [yes] They are surprised.
        *[no] They are on their guard.
@@ -229,14 +233,18 @@ event-toll = They take { $gold } gp from you.
 event-cheated = You have been cheated.
 event-yielded = You give up coins and treasure, and they let you go.
 event-captured = { CAP($creature-the) } is free, and follows you.
+event-captive-gone = { $home ->
+        [yes] In the open air { $creature-the } thanks you and goes.
+       *[no] { CAP($creature-the) } is no longer at your side.
+    }
 event-parted = { $n ->
         [one] You part from { $creature-the } in peace
        *[other] You part from the { $creature-pl } in peace
     }.
 event-meeting-over = { $result }
 event-spared = { $n ->
-        [one] You spare your beaten foe
-       *[other] You spare the fallen
+        [one] You spare the fallen { $creature }
+       *[other] You spare the fallen { $creature-pl }
     }; their kind will remember.
 event-initiative = { $surprised ->
         [yes] Once the surprise is over, { $first ->
@@ -250,15 +258,28 @@ event-initiative = { $surprised ->
                *[other] you will act at the same time as the quickest of them.
             }
         }
-       *[no] { $first ->
-            [you] You will act first.
-            [they] { $n ->
-                [one] The enemy will act before you.
-               *[other] One of them, at least, will act before you.
+       *[no] { $last ->
+            [yes] You will act last in the first Round, then { $first ->
+                [you] first.
+                [they] { $n ->
+                    [one] after the enemy.
+                   *[other] after one of them, at least.
+                }
+               *[together] { $n ->
+                    [one] at the same time as the enemy.
+                   *[other] at the same time as the quickest of them.
+                }
             }
-           *[together] { $n ->
-                [one] You will act at the same time.
-               *[other] You will act at the same time as the quickest of them.
+           *[no] { $first ->
+                [you] You will act first.
+                [they] { $n ->
+                    [one] The enemy will act before you.
+                   *[other] One of them, at least, will act before you.
+                }
+               *[together] { $n ->
+                    [one] You will act at the same time.
+                   *[other] You will act at the same time as the quickest of them.
+                }
             }
         }
     }
@@ -329,7 +350,7 @@ event-held = { $n ->
        *[other] The { $creature-pl } stand firm
     }.
 event-broke-away = { $unharmed ->
-        [yes] You break away unharmed.
+        [yes] You take flight, and no blow reaches you.
        *[no] You turn your back, and a parting blow costs you { $lost ->
             [one] { $lost } hit point
            *[other] { $lost } hit points
@@ -346,7 +367,7 @@ event-escaped = { $given_up ->
         [yes] The pursuit is given up: you catch
        *[no] You catch
     } your breath { $squares ->
-        [0] where you are
+        [0] and go no further
         [one] a square away, out of reach
        *[other] { $squares } squares away, out of reach
     }.
@@ -391,7 +412,7 @@ event-earned = You earn { $px } XP ({ $total } in all).
 event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
 event-goal-set = What brings you here: { $reason }.
 event-goal-met = You have done what you came for: { $reason }.
-event-goal-paid = You are rewarded for it: { $gold } gp.
+event-goal-paid = You are paid { $gold } gp for what you came to do.
 event-entered = Expedition { $n }: you go down into the underworld.
 event-came-home = Daylight! { $gold ->
         [0] You come home with empty hands

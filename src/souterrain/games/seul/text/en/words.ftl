@@ -308,7 +308,7 @@ access-stairs = stairs
     .a = stairs
     .the = the stairs
 access-way-out = way out
-    .a = a way out
+    .a = another way out
     .the = the way out
 access-trapdoor = trapdoor
     .a = a trapdoor
@@ -332,8 +332,15 @@ lock-small-chest = the small chest
 lock-iron-chest = the iron chest
 how-pick = your picks
 how-force = your blows
+harm-poison = the poison
+harm-paralysis = the paralysis
+harm-drain = the cold that drains you
+harm-gaze = the gaze
+harm-disease = the disease
+harm-gas = the gas
+harm-circle = the magic circle
 effect-pit = You haul yourself out of the pit.
-effect-flood = Water rushes in and covers the floor.
+effect-flood = Water has filled the place, and it stays.
 effect-gas = The gas takes you by the throat.
 effect-put-out = You put out the flames.
 effect-grille = A grille crashes down behind you.
@@ -389,9 +396,18 @@ load-0 = normal
 load-1 = encumbered: −2, 2 Rounds a square
 load-2 = overloaded: −4, 3 Rounds a square
 load-3 = too heavy to move
-look-friendly = kindly
-look-wary = warily
-look-hostile = menacingly
+look-friendly = { $n ->
+        [one] means
+       *[other] mean
+    } you no harm
+look-wary = { $n ->
+        [one] is
+       *[other] are
+    } wary of you
+look-hostile = { $n ->
+        [one] is
+       *[other] are
+    } hostile
 way-north = { $n } north
 way-south = { $n } south
 way-east = { $n } east

@@ -326,7 +326,10 @@ option-call-to-surrender = Sommer l’adversaire de se rendre
 option-flee = Fuir
 option-drop-light = Lâcher la lumière pour libérer la main
 option-wait = Attendre
-ask-haste = Prendre les devants ? Chaque Ressource abaisse votre initiative de 2, et le plus bas agit d’abord.
+ask-haste = { $late ->
+        [yes] Prendre les devants à partir du deuxième Round ?
+       *[no] Prendre les devants ?
+    } Chaque Ressource abaisse votre initiative de 2, et le plus bas agit d’abord.
 note-haste = { $n ->
         [0] initiative inchangée
        *[other] initiative −{ $n }

@@ -18,6 +18,7 @@ event-tested = { $how ->
            *[no] Vous ne résistez pas.
         }
     }
+event-resisted = Vous résistez { $what }.
 event-judged = { $test } : vous jugez les circonstances à { $decided_situation }, et non à { $situation }.
 event-judged-trait = { $test } : vous jugez { $decided_trait ->
         [0] qu’aucun trait ne s’applique
@@ -60,7 +61,7 @@ event-nobody-came = Personne ne croise votre route.
 event-hurt = { $lost ->
         [0] Vous n’avez pas une égratignure
        *[other] { $halved ->
-            [yes] Le bon réflexe vous épargne la moitié du choc : vous perdez
+            [yes] Le bon réflexe vous épargne la moitié du mal : vous perdez
            *[no] { $late ->
                 [yes] Le réflexe vient trop tard : vous perdez
                *[no] Vous perdez
@@ -156,6 +157,7 @@ event-taken-stack = { $n ->
 event-element-seen = Il y a ici { $element-un }.
 event-taken-coins = Vous empochez { $sum }.
 event-coins-bagged = Une Ressource vous sert de sac : vous y mettez { $sum }.
+event-coins-emptied = Vous videz { $box-le } dans un sac fait d’une Ressource : { $sum }.
 event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.
 event-salved = Le baume chasse le poison.
@@ -189,19 +191,7 @@ event-rumour = Il y aurait { $contents }, à environ { $squares ->
        *[no] de l’entrée
     }.
 event-no-rumour = Personne n’a rien à vous apprendre.
-event-met = { $n ->
-        [one] { CAP($creature-un) }
-        [2] Deux { $creature-pl }
-        [3] Trois { $creature-pl }
-        [4] Quatre { $creature-pl }
-        [5] Cinq { $creature-pl }
-        [6] Six { $creature-pl }
-        [7] Sept { $creature-pl }
-        [8] Huit { $creature-pl }
-        [9] Neuf { $creature-pl }
-        [10] Dix { $creature-pl }
-       *[other] { $n } { $creature-pl }
-    }, à { $distance ->
+event-met = { CAP($band) }, à { $distance ->
         [one] une case
        *[other] { $distance } cases
     }.
@@ -210,9 +200,23 @@ event-heard = Vous entendez quelque chose, à { $distance ->
        *[other] { $distance } cases
     }.
 event-mood = { $n ->
-        [one] { CAP($creature-le) } vous regarde
-       *[other] Les { $creature-pl } vous regardent
+        [one] { CAP($creature-le) }
+       *[other] Les { $creature-pl }
     } { $mood }.
+event-mood-strangers = { CAP($band) } { $mood }.
+band = { $n ->
+        [one] { $creature-un }
+        [2] deux { $creature-pl }
+        [3] trois { $creature-pl }
+        [4] quatre { $creature-pl }
+        [5] cinq { $creature-pl }
+        [6] six { $creature-pl }
+        [7] sept { $creature-pl }
+        [8] huit { $creature-pl }
+        [9] neuf { $creature-pl }
+        [10] dix { $creature-pl }
+       *[other] { $n } { $creature-pl }
+    }
 event-enemy-surprise = { $surprised ->
         [yes] Ils sont surpris.
        *[no] Ils sont sur leurs gardes.
@@ -226,14 +230,18 @@ event-toll = On vous prend { $gold } PO.
 event-cheated = Vous vous faites rouler.
 event-yielded = Vous cédez pièces et trésors, et on vous laisse partir.
 event-captured = { CAP($creature-le) } est libre et vous suit.
+event-captive-gone = { $home ->
+        [yes] À l’air libre, { $creature-le } vous remercie et s’en va.
+       *[no] { CAP($creature-le) } n’est plus à vos côtés.
+    }
 event-parted = { $n ->
         [one] Vous quittez { $creature-le } en paix
        *[other] Vous quittez les { $creature-pl } en paix
     }.
 event-meeting-over = { $result }
 event-spared = { $n ->
-        [one] Vous laissez la vie au vaincu
-       *[other] Vous laissez la vie aux vaincus
+        [one] Vous épargnez { $creature-le } à terre
+       *[other] Vous épargnez les { $creature-pl } à terre
     } ; { $n ->
         [one] les siens
        *[other] les leurs
@@ -250,15 +258,28 @@ event-initiative = { $surprised ->
                *[other] vous agirez en même temps que le plus rapide.
             }
         }
-       *[no] { $first ->
-            [you] Vous agirez en premier.
-            [they] { $n ->
-                [one] L’adversaire agira avant vous.
-               *[other] L’un de vos adversaires, au moins, agira avant vous.
+       *[no] { $last ->
+            [yes] Vous agirez en dernier au premier Round, puis { $first ->
+                [you] en premier.
+                [they] { $n ->
+                    [one] après l’adversaire.
+                   *[other] après l’un de vos adversaires, au moins.
+                }
+               *[together] { $n ->
+                    [one] en même temps que l’adversaire.
+                   *[other] en même temps que le plus rapide.
+                }
             }
-           *[together] { $n ->
-                [one] Vous agirez en même temps.
-               *[other] Vous agirez en même temps que le plus rapide.
+           *[no] { $first ->
+                [you] Vous agirez en premier.
+                [they] { $n ->
+                    [one] L’adversaire agira avant vous.
+                   *[other] L’un de vos adversaires, au moins, agira avant vous.
+                }
+               *[together] { $n ->
+                    [one] Vous agirez en même temps.
+                   *[other] Vous agirez en même temps que le plus rapide.
+                }
             }
         }
     }
@@ -337,7 +358,7 @@ event-held = { $n ->
        *[other] Les { $creature-pl } tiennent bon
     }.
 event-broke-away = { $unharmed ->
-        [yes] Vous vous dégagez sans mal.
+        [yes] Vous prenez la fuite, et aucun coup ne vous atteint.
        *[no] Vous tournez le dos : un coup vous coûte { $lost } PV, { $hp ->
             [0] { $lost ->
                 [one] le dernier
@@ -354,7 +375,7 @@ event-escaped = { $given_up ->
         [yes] On renonce à vous suivre : vous reprenez
        *[no] Vous reprenez
     } votre souffle { $squares ->
-        [0] sur place
+        [0] sans aller plus loin
         [one] à une case de là, hors d’atteinte
        *[other] à { $squares } cases de là, hors d’atteinte
     }.
@@ -396,7 +417,7 @@ event-earned = Vous gagnez { $px } px ({ $total } en tout).
 event-new-hit-die = Vous gagnez un dé de vie ! Vous voilà à { $dv } DV et { $hp } PV.
 event-goal-set = Ce qui vous mène ici : { $reason }.
 event-goal-met = But atteint : { $reason }.
-event-goal-paid = On vous en récompense : { $gold } PO.
+event-goal-paid = Votre but atteint vous vaut { $gold } PO.
 event-entered = Expédition { $n } : vous descendez dans les Souterrains.
 event-came-home = La lumière du jour ! { $gold ->
         [0] Vous rentrez les mains vides

@@ -101,35 +101,35 @@ thing-magic = { $thing } +{ $n }
     .du = { $thing-du } +{ $n }
     .au = { $thing-au } +{ $n }
     .genre = { $thing-genre }
-trait-dwarf = Nain
+trait-dwarf = Sang de nain
 trait-dwarf-for = Fouille, désamorçage, sauvegarde contre le poison
 trait-elf = Elfe
 trait-elf-for = Surprise, discrétion
-trait-halfling = Halfelin
+trait-halfling = Sang de halfelin
 trait-halfling-for = Discrétion, fuite
 trait-half-orc = Demi-orque
 trait-half-orc-for = Forcer, attaques à l’arme lourde
-trait-silent = le Silencieux
+trait-silent = Pas-de-loup
 trait-silent-for = Discrétion, rencontre
 trait-lockbreaker = Crève-serrure
 trait-lockbreaker-for = Crochetage, désamorçage
 trait-silver-tongue = Langue d’argent
 trait-silver-tongue-for = Charme, négociation, corruption
-trait-wolf-slayer = Tueur de loups
+trait-wolf-slayer = Fléau des loups
 trait-wolf-slayer-for = Attaques contre les bêtes
-trait-gravewarden = Gardien des tombes
+trait-gravewarden = Veille-tombes
 trait-gravewarden-for = Attaques contre les morts-vivants, sauvegarde contre eux
-trait-wary = Méfiant
+trait-wary = Sur le qui-vive
 trait-wary-for = Surprise, fouille
 trait-nimble = Leste
 trait-nimble-for = Acrobatie, fuite
-trait-strong = Costaud
+trait-strong = Force de la nature
 trait-strong-for = Forcer, grimper
-trait-learned = Érudit
+trait-learned = Rat de bibliothèque
 trait-learned-for = Magie, sauvegarde contre les cercles et les regards
 trait-hardy = Coriace
 trait-hardy-for = Sauvegarde contre poison, maladie et gaz
-trait-hoarder = Amasseur
+trait-hoarder = Grippe-sou
 trait-hoarder-for = Caches, marchandage
 domain-observation = Observation
 domain-observation-for = Fouille, surprise
@@ -314,8 +314,15 @@ lock-small-chest = le coffret
 lock-iron-chest = le coffre de fer
 how-pick = à vos crochets
 how-force = à vos efforts
+harm-poison = au poison
+harm-paralysis = à la paralysie
+harm-drain = au froid qui vous vide de vos forces
+harm-gaze = à ce regard
+harm-disease = à la maladie
+harm-gas = au gaz
+harm-circle = au cercle magique
 effect-pit = Vous vous hissez hors de la fosse.
-effect-flood = L’eau envahit les lieux et couvre le sol.
+effect-flood = L’eau a envahi les lieux, et elle y reste.
 effect-gas = Le gaz vous prend à la gorge.
 effect-put-out = Vous étouffez les flammes.
 effect-grille = Une grille s’abat derrière vous.
@@ -398,9 +405,18 @@ wall-alcove = creusés d’alcôves
 wall-marble = de marbre
 wall-frescoes = couverts de fresques anciennes
 wall-paintings = couverts de peintures anciennes
-look-friendly = sans hostilité
-look-wary = avec méfiance
-look-hostile = d’un air hostile
+look-friendly = { $n ->
+        [one] ne vous veut
+       *[other] ne vous veulent
+    } aucun mal
+look-wary = { $n ->
+        [one] se méfie
+       *[other] se méfient
+    } de vous
+look-hostile = { $n ->
+        [one] se montre hostile
+       *[other] se montrent hostiles
+    }
 way-north = { $n ->
         [one] { $n } case au nord
        *[other] { $n } cases au nord

@@ -1,0 +1,159 @@
+"""Sentences of the story that are only true if they know what came before."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.events import tell
+from souterrain.core.say import Say
+from souterrain.core.text import texts
+from souterrain.games.seul.catalogue import BOOK
+from souterrain.games.seul.combat import initiative
+from souterrain.games.seul.encounter import meet
+from souterrain.games.seul.events.character import Resisted
+from souterrain.games.seul.events.combat import BrokeAway, Escaped
+from souterrain.games.seul.events.meetings import CaptiveGone, Spared
+from souterrain.games.seul.events.places import TrapEffect
+from souterrain.games.seul.expedition import come_home
+from souterrain.games.seul.goals import came_home
+from souterrain.games.seul.loot import bag
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.resolution import withstand
+from souterrain.games.seul.traps import spring
+from souterrain.games.seul.world import Chest, Goal, World
+from souterrain.games.seul.wounds import blackout
+from tests.games.seul.stage import below, group, meeting
+from tests.play import run
+
+
+def said(world: World, lang: str = "fr") -> list[str]:
+    words = texts(lang, "seul")
+    return [words.say(event.say()).replace("\u00a0", " ") for event, _ in world.told]
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+@pytest.mark.parametrize(
+    ("lit", "first", "then"),
+    [
+        (True, "Deux gobelins, à une case.", "Les gobelins se méfient de vous."),
+        (False, "Vous entendez quelque chose, à une case.", "Deux gobelins se méfient de vous."),
+    ],
+)
+def test_those_who_come_out_of_the_dark_are_counted_when_they_are_seen(lit: bool, first: str, then: str) -> None:
+    world = below(lit=lit)
+    run(meet(world, group("goblin", hp=(4, 4), mood="wary"), "wandering"), dice=[1, 1, 20], answers=["pass"])
+    told = said(world)
+    assert (told[0], told[2]) == (first, then)
+
+
+@pytest.mark.rule("seul.save.difficulty")
+@pytest.mark.parametrize(
+    ("harm", "told"), [("poison", "Vous résistez au poison."), ("circle", "Vous résistez au cercle magique.")]
+)
+def test_a_save_that_is_passed_says_what_it_was_against(harm: str, told: str) -> None:
+    world = below()
+    assert run(withstand(world, harm), dice=[20]).result
+    assert said(world) == [told]
+    assert not run(withstand(world, harm), dice=[2]).result
+    assert said(world) == [told], "what a failure brings has its own line"
+
+
+@pytest.mark.rule("seul.damage.save-for-half-or-none")
+@pytest.mark.parametrize(("face", "told"), [(20, Resisted("gas")), (2, TrapEffect("gas", fatigue_now=2, earned=10))])
+def test_gas_is_withstood_or_takes_one_by_the_throat(face: int, told: Resisted | TrapEffect) -> None:
+    world = below()
+    run(spring(world, "choking-gas"), dice=[face])
+    assert [type(event) for event, _ in world.told][1:] == [type(told)]
+
+
+@pytest.mark.rule("seul.social.stake-before-roll", "seul.combat.initiative")
+@pytest.mark.parametrize(
+    ("faces", "then"),
+    [([1, 9], "en premier."), ([9, 1], "après l’adversaire."), ([5, 3], "en même temps que l’adversaire.")],
+)
+def test_who_has_angered_them_learns_when_he_acts(faces: list[int], then: str) -> None:
+    world = below()
+    meeting(world, acts_last=True)
+    run(initiative(world), dice=faces)
+    assert said(world) == ["Vous agirez en dernier au premier Round, puis " + then]
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll")
+@pytest.mark.parametrize(
+    ("angered", "asked"), [(False, "Prendre les devants ?"), (True, "Prendre les devants à partir du deuxième Round ?")]
+)
+def test_haste_is_for_the_rounds_in_which_it_counts(angered: bool, asked: str) -> None:
+    world = below(resources=2)
+    world.every_die = world.ask_effort = True
+    meeting(world, acts_last=angered)
+    question = run(initiative(world), dice=[1, 9], answers=["roll"]).asked[0]
+    assert texts("fr", "seul").say(question.text).replace("\u00a0", " ").startswith(asked + " Chaque")
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_whoever_was_freed_takes_his_leave_in_the_open() -> None:
+    world = below()
+    world.captive = "lost-pilgrim"
+    run(come_home(world))
+    assert (CaptiveGone("lost-pilgrim", home=True), world.captive) == (world.told[1][0], "")
+    assert said(world)[1] == "À l’air libre, le pèlerin égaré vous remercie et s’en va."
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_whoever_was_freed_does_not_wait_for_the_unconscious() -> None:
+    world = below()
+    world.captive = "lost-pilgrim"
+    run(blackout(world, None), dice=[20])
+    assert (said(world)[-1], world.captive) == ("Le pèlerin égaré n’est plus à vos côtés.", "")
+
+
+@pytest.mark.rule("seul.treasure.coins-need-container")
+def test_coins_that_go_into_a_bag_say_what_they_were_in() -> None:
+    world = below(resources=2)
+    place = place_here(world)
+    place.purse, pouch = {"gold": 3}, Chest("pouch", purse={"gold": 6})
+    place.chests = [pouch]
+    bag(world, place, pouch)
+    bag(world, place, None)
+    assert said(world) == [
+        "Vous videz la bourse dans un sac fait d’une Ressource : 6 PO.",
+        "Une Ressource vous sert de sac : vous y mettez 3 PO.",
+    ]
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_what_is_paid_for_a_goal_is_not_paid_for_empty_hands() -> None:
+    world = below()
+    world.goal = Goal("chart", done=True)
+    came_home(world, 0)
+    assert said(world) == ["Votre but atteint vous vaut 60 PO."]
+
+
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [
+        (1, "Vous épargnez le bandit à terre ; les siens s’en souviendront."),
+        (2, "Vous épargnez les bandits à terre ; les leurs s’en souviendront."),
+    ],
+)
+def test_it_is_those_on_the_ground_who_are_spared(n: int, told: str) -> None:
+    world = below()
+    tell(world, Spared("bandit", n))
+    assert said(world) == [told]
+
+
+@pytest.mark.rule("seul.flight.end")
+def test_a_flight_that_leads_nowhere_says_so() -> None:
+    world = below()
+    tell(world, BrokeAway())
+    tell(world, Escaped(0))
+    assert said(world) == [
+        "Vous prenez la fuite, et aucun coup ne vous atteint.",
+        "Vous reprenez votre souffle sans aller plus loin.",
+    ]
+
+
+def test_a_french_trait_fits_any_name() -> None:
+    words = texts("fr", "seul")
+    named = {words.say(Say("trait-" + trait)) for trait in BOOK.traits}
+    assert not named & {"Nain", "Halfelin", "Costaud", "Érudit", "Méfiant", "Tueur de loups", "le Silencieux"}
