@@ -164,7 +164,7 @@ note-way = { $squares ->
 note-way-reached = { $way }, à portée de : { $enemies }
 note-way-peril = { $way }, danger : { $peril }
 note-leap = { $need } ou moins : { $chance } %
-note-template-friends = { $enemies } ; mais aussi { $friends }
+note-template-friends = { $enemies } ; mais aussi { $friends }
 note-burns = brûle { $number ->
         [one] une figurine
         *[other] { $number } figurines
