@@ -50,7 +50,7 @@ def test_taking_back_takes_lines_away_and_says_so(server: Server) -> None:
     for n in reversed(range(5, 10)):
         guest.say(undo=guest.n)
         guest.shown()
-        assert guest.sentences() == [*stories[n], "Une décision est reprise (Joueur 1)."]
+        assert guest.sentences() == [*stories[n], "Une décision est reprise."]
     told = guest.sentences()
     guest.answer(3)
     assert guest.sentences()[: len(told)] == told, "it stays in the story"
