@@ -15,7 +15,7 @@ import souterrain
 from souterrain.bots import make, play
 from souterrain.core.chance import Bound, Scripted, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.events import Die
+from souterrain.core.events import Die, TakenBack
 from souterrain.core.game import read_setup
 from souterrain.core.journal import Decided, Rolled, Saved, SavedTurn, pack, unpack
 from souterrain.core.session import Session
@@ -43,6 +43,25 @@ def castle(stream: Stream, typed: bool = False) -> Session:
 @pytest.fixture(scope="module", params=["bound", "by number"])
 def game(request: pytest.FixtureRequest) -> Session:
     return castle(Bound(b"secret") if request.param == "bound" else Stream("secret"))
+
+
+def test_a_lone_players_game_of_when_his_seat_was_told_is_found_right() -> None:
+    chateau = souterrain.games()["chateau"]
+    stream = Bound(b"secret")
+    session = Session.start(chateau, read_setup(chateau, {"players": 1}), stream, stream)
+    bot = make("chateau", "scripted", 3)
+    play(session, {"p1": bot}, most=12)
+    session = session.taken_back(7, "p1")
+    play(session, {"p1": bot})
+    for seat, whole in (("", True), ("p1", True), ("p2", False)):
+        saved = unpack(session.save())
+        told = msgspec.msgpack.encode(TakenBack(""))
+        for turn in saved.turns:
+            turn.story[:] = [
+                replace(line, event=msgspec.msgpack.encode(TakenBack(seat))) if line.event == told else line
+                for line in turn.story
+            ]
+        assert caught(session, saved) is not whole, seat
 
 
 def judged(session: Session, saved: Saved) -> Verdict:

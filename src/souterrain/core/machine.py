@@ -39,7 +39,7 @@ class Machine(Past):
         self.setup = setup
         self.stream = stream
         if setup.players == 1:
-            self._lone = self.game.chairs(setup)[0].id
+            self.lone = self.game.chairs(setup)[0].id
         self.settled: dict[str, Any] = msgspec.to_builtins(setup)
         """The set-up as it was given, whatever a later program would add to it."""
         self.typed = isinstance(chance, Typed)

@@ -37,7 +37,7 @@ class Past:
         self._chain = Chain()
         self._open_asides = 0
         """How many lines of the story tell of asides while the decision is still open."""
-        self._lone = ""
+        self.lone = ""
         """The seat of the only player, where there is but one: nobody need be told who he is."""
         self._loaded = 0
         """The turn at which this game was loaded. Its world is kept: who steps back replays by today's rules."""
@@ -209,9 +209,7 @@ class Past:
 
     def _tell_aside(self, aside: Aside) -> None:
         if isinstance(aside, Undone):
-            self._turn.story.append(
-                Told(TakenBack("" if aside.by == self._lone else aside.by), (), (), self._decisions)
-            )
+            self._turn.story.append(Told(TakenBack("" if aside.by == self.lone else aside.by), (), (), self._decisions))
             self._open_asides += 1
 
     def _tell_asides(self) -> None:

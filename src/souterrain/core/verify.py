@@ -187,7 +187,8 @@ def _differences(again: _Again, saved: Saved) -> Iterator[Say]:
     recorded = [entry for turn in saved.turns for entry in turn.entries]
     yield from _first("verify-entry", [entry for turn in turns for entry in turn.entries], recorded)
     lines = [line for turn in saved.turns for line in turn.story]
-    yield from _first("verify-line", [_plain(line, events) for line in told], [_plain(line, events) for line in lines])
+    mine, written = ([_plain(line, events, again.lone) for line in each] for each in (told, lines))
+    yield from _first("verify-line", mine, written)
     frames = [(turn.turn, turn.decisions, turn.rolls, len(turn.entries)) for turn in turns]
     kept = [(turn.turn, turn.decisions, turn.rolls, len(turn.entries)) for turn in saved.turns]
     yield from _first("verify-turn", frames, kept)
@@ -210,9 +211,11 @@ def _possible(aside: Aside, again: _Again) -> bool:
     return fits and aside.at in range(FIRST, again.decisions + 1)
 
 
-def _plain(line: SavedLine, events: msgspec.msgpack.Decoder[Any]) -> tuple[Any, ...]:
+def _plain(line: SavedLine, events: msgspec.msgpack.Decoder[Any], lone: str) -> tuple[Any, ...]:
+    """A line to be compared. That the only player took something back was told with his seat once."""
     try:
-        return events.decode(line.event), line.dice, line.to, line.n
+        event = events.decode(line.event)
+        return TakenBack("") if event == TakenBack(lone) else event, line.dice, line.to, line.n
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return line.event, line.dice, line.to, line.n
 
