@@ -1,5 +1,5 @@
-"""An answer at a table, in processor time: taken, written to the store, drawn, put into words and sent to one browser
-that plays every seat; early in a game and late. What the rules themselves take is in it.
+"""An answer at one of several tables, in processor time: taken, written to the store, drawn, put into words and sent to
+one browser that plays every seat; early in a game and late. What the rules themselves take is in it.
 
 Run as a program it is one side of a comparison (see `compare`), as `replay` is.
 """
@@ -31,6 +31,9 @@ AT = (100, 1_000, 5_000, 12_000)
 ANSWERS = 80
 WARM = 20
 """Answers before those that count: words are read when they are first said."""
+
+TABLES = 8
+"""How many tables are answered at at the same time: a server's answers are written together."""
 
 GAMES = {
     "ahq": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 3, 6_000),
@@ -68,25 +71,32 @@ class Evening:
 
     def seconds(self, at: int) -> float:
         """Processor time of an answer from decision `at` on."""
+        with tempfile.TemporaryDirectory() as folder:
+            return asyncio.run(self._at_tables(House(SQLite(Path(folder) / "db.sqlite")), at))
+
+    async def _at_tables(self, house: House, at: int) -> float:
+        tables = [await self._seated(house, at) for _ in range(TABLES)]
+        start = 0.0
+        for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
+            if n == WARM:
+                start = time.process_time()
+            plain = msgspec.to_builtins(value)
+            await asyncio.gather(
+                *(_settled(give(client, room.session.decisions, seat, plain)) for room, client, give in tables)
+            )
+        return (time.process_time() - start) / ANSWERS / TABLES
+
+    async def _seated(self, house: House, at: int) -> tuple[Any, Client, Any]:
+        """A table at which the game stands before decision `at`, with one browser."""
         session = self._new(self._seed)
         for _, value in self._answers[:at]:
             session.answer(value)
-        with tempfile.TemporaryDirectory() as folder:
-            return asyncio.run(self._at_table(House(SQLite(Path(folder) / "db.sqlite")), session, at))
-
-    async def _at_table(self, house: House, session: souterrain.Session, at: int) -> float:
         made: Any = await _settled(house.seat(session, {}))
         room: Any = await _settled(house.room(made["table"]))
         words: Any = getattr(session, "texts", self._work.slug)
         client = Client(Nowhere(), words, "fr")
         await _settled(room.join(client))
-        give = getattr(room, "give", room.answer)
-        start = 0.0
-        for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
-            if n == WARM:
-                start = time.process_time()
-            await _settled(give(client, room.session.decisions, seat, msgspec.to_builtins(value)))
-        return (time.process_time() - start) / ANSWERS
+        return room, client, getattr(room, "give", room.answer)
 
 
 async def _settled(value: Any) -> Any:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souterrain.core.ask import Amount, Ask
-from souterrain.core.chance import Scripted, Stream, Typed
+from souterrain.core.chance import Bound, Scripted, Stream, Typed
 from souterrain.core.errors import SouterrainError
 from souterrain.core.roll import Roll, by_hand, d2, d3, dice, fallen, pick
 from souterrain.crawl.bag import Bag
@@ -21,6 +21,13 @@ def test_a_die_shows_one_of_its_sides_and_always_the_same(seed: bytes, sides: in
     result = Stream(seed).draw(sides, n)
     assert 1 <= result <= sides
     assert Stream(seed).draw(sides, n) == result
+
+
+@pytest.mark.parametrize("stream", [Stream("seed"), Bound("seed")])
+@pytest.mark.parametrize("die", ["d0", "d99999999999999999999"])
+def test_a_die_that_cannot_be_is_refused_at_once(stream: Stream, die: str) -> None:
+    with pytest.raises(SouterrainError):
+        stream.roll(Roll(die, "x"), 1)
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 12, 76])

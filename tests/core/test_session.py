@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import pytest
 
 from souterrain.bots import play
 from souterrain.bots.random import Random
 from souterrain.core.ask import Amount, Ask, Name
-from souterrain.core.chance import Chance, Scripted, Stream, Typed
+from souterrain.core.chance import Bound, Chance, Scripted, Stream, Typed
 from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
 from souterrain.core.game import read_setup
-from souterrain.core.journal import VERSION, Decided, Rolled, Turn, gather, pack, unpack
-from souterrain.core.laid import Laid
+from souterrain.core.journal import VERSION, Decided, Rolled, gather, pack, unpack
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -34,22 +34,74 @@ def played(seed: str = "seed", players: int = 2) -> Session:
     return session
 
 
-def test_a_past_that_is_laid_away_reads_as_any_other() -> None:
-    plain, laid = played(), played()
-    laid.lay_away()
-    assert [type(turn) for turn in laid._turns] == [Laid] * (plain.turns - 2) + [Turn] * 2
-    assert laid.story == plain.story
-    assert laid.story_from(3) == plain.story_from(3)
-    assert list(laid.retold()) == list(plain.retold())
-    assert laid.journal == plain.journal
-    assert list(laid.retraced()) == list(plain.retraced())
-    assert laid.save() == plain.save()
+def bound(seed: str = "seed") -> Session:
+    stream = Bound(seed)
+    return Session.start(TOY, read_setup(TOY, {"players": 2, "goal": 30}), stream, stream)
+
+
+@pytest.mark.parametrize("begin", [bound, lambda: toy(players=2, goal=30)], ids=["bound", "free"])
+def test_a_game_that_lets_go_of_its_past_goes_on_as_any_other(begin: Callable[[], Session]) -> None:
+    plain, light = begin(), begin()
+    bot = Random(1)
+    while plain.ask is not None and plain.turns < 40:
+        value = plain.chair().decided_by(bot)
+        mark = light.mark()
+        assert light.answer(value) == plain.answer(value)
+        assert light.parts(mark) == plain.parts(mark)
+        assert light.thinned(mark) == plain.thinned(mark)
+        light.let_go()
+        assert len(light._turns) <= 2, "no more than the turn of the last answer and the next"
+        assert (light.turns, light.told, light.head, light.mark()) == (
+            plain.turns,
+            plain.told,
+            plain.head,
+            plain.mark(),
+        )
+        light.back()
+        plain.back()
+        assert light.world == plain.world
+        assert light.answer(value) == plain.answer(value)
+        light.let_go()
+    assert not light.whole
+    record = plain.parts()
+    light.recall(light.older(record))
+    assert light.whole
+    assert light.story == plain.story
+    assert light.save() == plain.save()
     for decision in range(plain.decisions):
-        assert laid.at(decision).save() == plain.at(decision).save()
-    laid.back(3)
-    laid.lay_away()
-    plain.back(3)
-    assert laid.parts() == plain.parts()
+        assert light.at(decision).save() == plain.at(decision).save()
+
+
+def test_nobody_takes_a_part_of_the_past_for_the_whole() -> None:
+    session = played()
+    session.let_go()
+    looks: list[Callable[[], object]] = [
+        lambda: session.story,
+        lambda: list(session.retold()),
+        lambda: session.journal,
+        lambda: list(session.retraced()),
+        session.chained,
+        session.save,
+        lambda: session.at(1),
+        lambda: session.back(session.decisions),
+        lambda: session.fork(at=1),
+    ]
+    for look in looks:
+        with pytest.raises(LookupError):
+            look()
+
+
+def test_a_past_that_is_not_its_own_is_not_recalled() -> None:
+    session, other = bound("one"), bound("two")
+    for game in (session, other):
+        play(game, {seat: Random(1) for seat in game.seats}, most=30)
+    record, strange = session.parts(), other.parts()
+    session.let_go()
+    for wrong in (strange, record[:1], []):
+        with pytest.raises(BadSave):
+            session.older(wrong)
+    session.recall(session.older(record))
+    assert session.parts() == record
 
 
 def test_an_answer_is_told_back_with_the_dice_that_decided_it() -> None:

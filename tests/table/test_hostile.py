@@ -194,6 +194,18 @@ def test_what_swells_when_it_is_unpacked_is_refused(server: Server) -> None:
     refused(server, bomb)
 
 
+def test_what_is_too_much_is_refused_however_little_it_swells() -> None:
+    with pytest.raises(BadSave):
+        unpack(forged(setup={"names": os.urandom(1_800_000) + bytes(66_000_000)}))
+
+
+def test_a_body_without_end_is_not_read_to_its_end(server: Server) -> None:
+    with pytest.raises(urllib.error.HTTPError) as answer:
+        server.request_raw("POST", "/api/tables/load", bytes(9_000_000))
+    assert answer.value.code == 413
+    assert json.load(answer.value)["error"]["text"]
+
+
 @pytest.mark.parametrize("changes", [
     {"game": "chess"}, {"setup": {"players": -1}}, {"setup": {"players": 10**15}}, {"turns": []}, {"seed": b""},
     {"turns": [SavedTurn(0, b"\xff\xfe", 0, 0, [], [])]}, {"turns": [SavedTurn(0, b"\x80", 0, 0, [], [])]},
@@ -336,10 +348,20 @@ QUEST = next(each["quest_file"] for each in souterrain.games()["ahq"].samples if
         ("seul", {"dungeon": 'title = "x"\n' + ".".join(["a"] * 20_000) + " = 1\n"}),
         ("seul", {"dungeon": 'title = "x"\n[' + ".".join(["a"] * 20_000) + "]\n"}),
         ("seul", {"dungeon": 'title = "x"\nmap = """\n' + ("." * 1000 + "\n") * 1000 + '"""\n'}),
+        ("seul", {"dungeon": 'title = "x"\nmap = """\n<' + ("." * 300 + "\n") * 300 + '"""\n'}),
+        ("seul", {"dungeon": 'title = "x"\nmap = "<."\n' + "#" * 300_000}),
         ("seul", {"dungeon": 'title = "x"\nmap = "<."\n' + "[[place]]\nat = [0, 0]\n" * 1001}),
         ("ahq", {"master": "seat", "quest_file": QUEST + "[counters]\ntrap = 1000000000\n"}),
     ],
-    ids=["a key in parts", "a title in parts", "a map without end", "places without end", "counters without end"],
+    ids=[
+        "a key in parts",
+        "a title in parts",
+        "a map without end",
+        "a wide map",
+        "a file without end",
+        "places without end",
+        "counters without end",
+    ],
 )
 def test_files_that_would_take_minutes_and_gigabytes_are_refused(game: str, setup: dict[str, str]) -> None:
     with pytest.raises(SouterrainError):

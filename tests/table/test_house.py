@@ -166,9 +166,9 @@ async def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
     bot = bots.make("seul", "random", 1)
     while room.session.ask and room.session.turns < 40:
         room.answer(bots.step(room.session, bot))
+    await room.recall()
     kept = [turn.turn for turn in room.session.parts() if turn.start]
     assert len(kept) < 6
-    await room.kept()
     rows = store._read("select turn from worlds where tab = ? order by turn", table)
     assert [turn for (turn,) in rows] == kept
 
@@ -299,7 +299,7 @@ async def test_what_several_see_with_the_same_eyes_is_drawn_once(place: str, mon
 
     monkeypatch.setattr(Session, "view", counted)
     room.answer(bots.step(room.session, bots.make("chateau", "random", 1)))
-    room.show_all()
+    await room.show_all()
     assert sorted(drawn) == ["", "p1"]
     told = [[json.loads(text) for text in screen.sent][-1]["n"] for screen in screens]
     assert told == [1] * 5

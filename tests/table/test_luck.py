@@ -99,6 +99,7 @@ async def test_whoever_comes_later_gives_luck_together_with_all_who_are_there(pa
     again = await (await afresh(party.house)).room(party.room.id)
     assert again.session.head == party.room.session.head
     play_out(party)
+    await party.room.recall()
     saved = party.room.session.save()
     verdict = souterrain.verify(saved, commitment=party.room.session.commitment, head=party.room.session.head)
     assert verdict.whole
@@ -173,7 +174,7 @@ async def test_everybody_sees_the_mark_of_the_journal_and_may_check_it_at_the_en
     marks = set()
     while party.room.session.ask:
         party.step()
-        party.room.show_all()
+        await party.room.show_all()
         shown = [json.loads(text) for text in party.spectator.sent if '"head"' in text]
         marks.add(shown[-1]["head"])
     assert len(marks) == party.room.session.decisions

@@ -181,6 +181,12 @@ async def test_who_may_do_what(party: Party, role: Role, act: Act, own: bool) ->
             await DEEDS[act](party, party.at(role), own)
 
 
+async def test_the_seed_is_nobodys_where_a_friend_is_still_to_come(place: str) -> None:
+    party = await Party.of(place)
+    with pytest.raises(SouterrainError, match="Others play"):
+        await party.room.save("")
+
+
 async def test_the_seed_is_nobodys_before_the_end(party: Party) -> None:
     with pytest.raises(SouterrainError, match="Others play"):
         await party.room.save("")
@@ -266,6 +272,7 @@ async def test_an_imagined_game_is_kept_and_goes_on(place: str, monkeypatch: pyt
     begun = fork.session.decisions
     for _ in range(80):
         fork.answer(bots.step(fork.session, bot))
+    await fork.recall()
     for _ in range(75):
         fork.undo()
     again = await (await afresh(party.house)).room(fork.id)
@@ -395,7 +402,7 @@ async def test_who_plays_on_does_not_agree(place: str) -> None:
     n = party.room.session.decisions
     await party.room.take_back(party.seat, n)
     party.step()
-    party.room.show_all()
+    await party.room.show_all()
     assert last(party.owner, "welcome")["undo"]["plea"] is None
     await party.room.take_back(party.owner, n)
     await party.room.take_back(party.owner, n + 1)

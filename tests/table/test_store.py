@@ -50,6 +50,7 @@ async def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> Non
     store._writer.execute(f"pragma max_page_count = {pages}")
     taken = 0
     while True:
+        await room.recall()
         before = room.session.save()
         try:
             room.answer(first_option(room.session))
@@ -61,10 +62,12 @@ async def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> Non
     assert trouble.say.id == "store-full"
     assert "plein" in texts("fr").say(trouble.say)
     assert str(tmp_path) not in texts("fr").say(trouble.say), "guests need not know where"
+    await room.recall()
     assert room.session.save() == before
     assert room.session.decisions == taken
     store._writer.execute("pragma max_page_count = 100000")
     room.answer(first_option(room.session))
+    await room.recall()
     house.close()
     again = await House(SQLite(tmp_path / "db.sqlite")).room(made["table"])
     assert again.session.save() == room.session.save()
@@ -111,6 +114,7 @@ async def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
         if not isinstance(ask, souterrain.Ask):
             break
         room.answer(ask.options[len(ask.options) // 2].key)
+    await room.recall()
     house.close()
     again = House(SQLite(tmp_path / "db.sqlite"))
     assert (await again.room(made["table"])).session.story == room.session.story
@@ -129,6 +133,14 @@ def test_keys_and_owners_tokens_grow_old_and_links_do_not(place: str, monkeypatc
     later = time.time() + 31 * 86400
     monkeypatch.setattr(time, "time", lambda: later)
     assert [store.key(f"token {n}") for n in range(4)] == [None, None, *keys[2:]]
+
+
+async def test_who_comes_to_a_table_that_was_forgotten_hears_that_it_is_gone(place: str) -> None:
+    house = House(opened(place))
+    with pytest.raises(SouterrainError) as gone:
+        await house.room("nowhere")
+    assert gone.value.say.id == "table-unknown"
+    house.close()
 
 
 async def test_who_answers_at_a_table_that_was_forgotten_hears_that_it_is_gone(place: str) -> None:

@@ -13,7 +13,6 @@ import msgspec
 
 from .asides import FIRST, Aside, standing
 from .journal import Entry, Turn, is_stop
-from .laid import Laid
 
 _line = msgspec.json.Encoder(order="deterministic").encode
 
@@ -44,11 +43,11 @@ class Chain:
         """The head while a decision is open."""
         return _bound(self.head, *self.open(decision)) if self.head else b""
 
-    def over(self, turns: list[Turn | Laid]) -> list[Turn | Laid]:
+    def over(self, turns: list[Turn]) -> list[Turn]:
         """Bind all of a journal, whose turns learn what the head was before them."""
         if not self.head:
             return turns
-        bound: list[Turn | Laid] = []
+        bound: list[Turn] = []
         for turn in turns:
             bound.append(msgspec.structs.replace(turn, head=self.head))
             decision = turn.decisions

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .events import Moment
-from .game import Campaigned, able, worth
+from .game import worth
 from .story import recalled
 from .text import Texts
 
@@ -57,11 +57,7 @@ class Expedition(Struct, frozen=True):
 
 def expeditions(session: Session, words: Texts) -> list[Expedition]:
     """The expeditions of a campaign, in order; none where there is no campaign."""
-    campaigned = able(session.game, Campaigned)
-    if campaigned is None:
-        return []
-    begins = [told for told in session.story if not told.to and campaigned.sets_out(told.event)]
-    return [Expedition(words.say(told.event.say()), told.n) for told in begins]
+    return [Expedition(words.say(told.event.say()), told.n) for told in session.departures]
 
 
 def as_text(title: str, found: Sequence[Chapter]) -> str:

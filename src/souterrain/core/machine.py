@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -17,10 +17,10 @@ from .errors import Desync, Fault, SouterrainError
 from .events import BrokenOff, Die, Told
 from .game import AnyGame, Campaigned, Chair, Setup, able
 from .journal import Decided, Entry, Rolled, Turn, is_stop
-from .laid import reader
+from .lines import reader
 from .outcome import Outcome
 from .overlaid import under
-from .past import Past
+from .past import Gone, Past
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
 
@@ -86,10 +86,11 @@ class Machine(Past):
 
     # Forwards
 
-    def _open_turn(self, rules: Rules[None], start: bytes | None = None) -> None:
+    def _open_turn(self, rules: Rules[None], start: bytes | None = None, lines: int | None = None) -> None:
         """Begin a turn from the world as it is now."""
         self._rules = rules
-        lines = self.told if self._turns else 0
+        if lines is None:
+            lines = self.told if self._turns else 0
         world = start or _encode(self.world)
         self._turns.append(Turn(world, self._decisions, self._rolls, lines, [], [], self._chain.head))
 
@@ -160,7 +161,7 @@ class Machine(Past):
     def _as_before(self, roll: Roll) -> int | None:
         """What a die showed that was thrown at this place in an earlier game; None where there was none."""
         if self._thrown is None:
-            self._thrown = Counter(entry.rule for entry in self.journal if type(entry) is Rolled)
+            self._thrown = Counter(self._gone.thrown) + _thrown(self._turns)
         known, n = self.before.get(roll.rule, ()), self._thrown[roll.rule]
         return known[n] if n < len(known) and known[n] <= roll.sides else None
 
@@ -181,6 +182,7 @@ class Machine(Past):
             self._write(Decided(ask.seat, ask.rule, ask.text.id, value))
         self._decisions += 1
         self._open_asides = 0
+        self._step_on()
         return value
 
     def _break_off(self) -> None:
@@ -195,19 +197,19 @@ class Machine(Past):
     def _rewind(self, decision: int) -> None:
         """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
         begin, start, again = self._way_to(decision)
-        turns, turn = self._turns, self._turns[begin]
-        self._turns = turns[:begin]
+        turns, turn = self._turns, self._at(begin)
+        self._turns = turns[: self._place(begin)]
         self._decisions, self._rolls, self._chain.head = turn.decisions, turn.rolls, turn.head
         self._dice, self._rolling, self.outcome, self._open_asides, self._thrown = [], None, None, 0, None
         self._replay = again
-        self._recent = {n: world for n, world in self._recent.items() if n < begin}
+        recent, self._recent = self._recent, {n: world for n, world in self._recent.items() if n < begin}
         self.world = self._decoder.decode(start)
-        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start)
+        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start, turn.lines)
         try:
             self._run(None)
             self._tell_asides()
         except Exception:
-            self._turns = turns
+            self._turns, self._recent = turns, recent
             raise
         finally:
             self._replay = deque()
@@ -236,12 +238,29 @@ class Machine(Past):
         self._decisions += 1
         return entry.value
 
+    # What is still known of what was let go
+
+    def _remembered(self, turns: list[Turn]) -> Gone:
+        gone = self._gone
+        thrown = Counter(gone.thrown) + _thrown(turns) if self.before else {}
+        return Gone(gone.turns + len(turns), (*gone.departures, *self._setting_out(turns)), thrown)
+
+    @property
+    def departures(self) -> tuple[Told, ...]:
+        """By what the expeditions of a campaign began; none where there is no campaign."""
+        return *self._gone.departures, *self._setting_out(self._turns)
+
+    def _setting_out(self, turns: Iterable[Turn]) -> Iterator[Told]:
+        if campaigned := able(self.game, Campaigned):
+            for turn in turns:
+                yield from (told for told in turn.story if not told.to and campaigned.sets_out(told.event))
+
     # What dice are bound to
 
     def _chain_up(self, asides: Iterable[Aside]) -> None:
         """Chain the journal from its beginning, where dice are bound to it."""
         self._chain = Chain(self._facts() if self.stream.binds else None, asides)
-        self._turns = self._chain.over(self._turns)
+        self._turns = self._chain.over(self._from(0))
 
     def _facts(self) -> dict[str, Any]:
         """What is settled before a game begins. Duty: a later program must say the same of a game of today."""
@@ -261,3 +280,8 @@ class Machine(Past):
         self._chain = Chain(self._chain.facts, (*self.asides, aside))
         self._chain.head = head
         self._tell_aside(aside)
+
+
+def _thrown(turns: Iterable[Turn]) -> Counter[str]:
+    """How many dice of each rule fell in some turns."""
+    return Counter(entry.rule for turn in turns for entry in turn.entries if type(entry) is Rolled)

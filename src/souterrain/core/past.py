@@ -9,21 +9,28 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 
+from msgspec import Struct
+
 from .asides import Aside, Undone
 from .ask import Answer, Seat
 from .chain import Chain
-from .errors import SouterrainError
+from .errors import BadSave, SouterrainError
 from .events import Event, TakenBack, Told
 from .journal import KEEP_EVERY, Decided, Entry, SavedTurn, Turn, is_stop
-from .laid import Events, Laid, lay, read_line, write_line
+from .lines import Events, read_line, write_line
 
 _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
 Mark = tuple[int, int, int]
-_AT_HAND = 2
-"""How many turns are at hand when the others are laid away."""
-_STEPS = 2
-"""And the worlds of how many, where those between others that are kept are not."""
+
+
+class Gone(Struct, frozen=True):
+    """What is still known of the turns that were let go: how many they are, by what expeditions of a campaign began,
+    and how many dice of each rule fell, where that counts."""
+
+    turns: int = 0
+    departures: tuple[Told, ...] = ()
+    thrown: dict[str, int] = {}
 
 
 class Past:
@@ -31,12 +38,16 @@ class Past:
 
     def __init__(self, events: Events) -> None:
         self._events = events
-        self._turns: list[Turn | Laid] = []
+        self._turns: list[Turn] = []
+        """Those that are at hand: all, or the last ones."""
+        self._gone = Gone()
         self._decisions = 0
         self._rolls = 0
         self._chain = Chain()
         self._open_asides = 0
         """How many lines of the story tell of asides while the decision is still open."""
+        self.imaginary = False
+        """Whether this game begins in the middle of another, as a seat imagined it."""
         self.lone = ""
         """The seat of the only player, where there is but one: nobody need be told who he is."""
         self._loaded = 0
@@ -50,14 +61,9 @@ class Past:
         return self._decisions
 
     @property
-    def imaginary(self) -> bool:
-        """Whether this game begins in the middle of another, as a seat imagined it."""
-        return self._turns[0].start is None
-
-    @property
     def turns(self) -> int:
         """How many turns have begun, the set-up among them."""
-        return len(self._turns)
+        return self._gone.turns + len(self._turns)
 
     @property
     def asides(self) -> tuple[Aside, ...]:
@@ -95,10 +101,15 @@ class Past:
         if line >= last.lines:
             return last.story[line - last.lines :]
         first = bisect_right(self._turns, line, key=_lines) - 1
+        self._place(self._gone.turns + first)
         news = self._turns[first].story[line - self._turns[first].lines :]
         for turn in self._turns[first + 1 :]:
             news += turn.story
         return news
+
+    def tells(self, line: int) -> bool:
+        """Whether the story is at hand from a line on."""
+        return line >= self._turns[0].lines
 
     def _heard(self, seat: Seat) -> list[Told]:
         """What a seat has been told in the turn that is being played."""
@@ -106,7 +117,7 @@ class Past:
 
     def retold(self) -> Iterator[Told]:
         """The story from its end backwards."""
-        return (told for turn in reversed(self._turns) for told in reversed(turn.story))
+        return (told for turn in self._backwards() for told in reversed(turn.story))
 
     @property
     def events(self) -> list[Event]:
@@ -115,11 +126,11 @@ class Past:
     @property
     def journal(self) -> list[Entry]:
         """All that was decided and rolled."""
-        return [entry for turn in self._turns for entry in turn.entries]
+        return [entry for turn in self._from(0) for entry in turn.entries]
 
     def retraced(self) -> Iterator[Entry]:
         """The journal from its end backwards."""
-        return (entry for turn in reversed(self._turns) for entry in reversed(turn.entries))
+        return (entry for turn in self._backwards() for entry in reversed(turn.entries))
 
     def answered(self, decision: int) -> Answer | None:
         """What was answered to a decision; None where it is still open."""
@@ -136,15 +147,15 @@ class Past:
     def mark(self) -> Mark:
         """How far the journal goes now; `parts` tells what came after."""
         last = self._turns[-1]
-        return len(self._turns) - 1, len(last.entries), len(last.story) - self._open_asides
+        return self.turns - 1, len(last.entries), len(last.story) - self._open_asides
 
     def parts(self, mark: Mark = (0, 0, 0)) -> list[SavedTurn]:
         """What the journal holds beyond a mark: the turns since, the first perhaps only in part. What tells of asides
         while the decision is open is told again from the asides themselves."""
         first, entries, lines = mark
-        last = len(self._turns) - 1
+        last = self.turns - 1
         parts = []
-        for n, turn in enumerate(self._turns[first:], first):
+        for n, turn in enumerate(self._from(first), first):
             start = None if n == first and mark != (0, 0, 0) else turn.start
             story = turn.story[: -self._open_asides] if n == last and self._open_asides else turn.story
             parts.append(
@@ -158,31 +169,86 @@ class Past:
     def thinned(self, mark: Mark) -> int | None:
         """The turn that a mark is in, where its world was kept then and is not any longer."""
         first = mark[0]
-        return first if first < len(self._turns) - 1 and self._turns[first].start is None else None
+        return first if first < self.turns - 1 and self._at(first).start is None else None
 
     def opening(self) -> SavedTurn:
         """The turn that is being played as it began."""
         turn = self._turns[-1]
-        return SavedTurn(len(self._turns) - 1, turn.start, turn.decisions, turn.rolls, [], [])
+        return SavedTurn(self.turns - 1, turn.start, turn.decisions, turn.rolls, [], [])
 
     def _read(self, turns: Sequence[SavedTurn]) -> None:
         """Take over the turns of a record."""
+        self._turns = self._unpacked(turns)
+        self._loaded, self.imaginary = len(turns) - 1, turns[0].start is None
+
+    def _unpacked(self, turns: Sequence[SavedTurn]) -> list[Turn]:
+        """The first turns of a game from their kept form."""
+        found: list[Turn] = []
         lines = 0
         for turn in turns:
             story = [read_line(line, self._events) for line in turn.story]
-            self._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
+            found.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
             lines += len(story)
-        self._loaded = len(turns) - 1
+        return found
 
-    def lay_away(self) -> None:
-        """Let the past take little room: all but the last turns are packed until somebody looks back."""
-        for n in range(len(self._turns) - _AT_HAND - 1, -1, -1):
-            turn = self._turns[n]
-            if isinstance(turn, Laid):
-                break
-            self._turns[n] = lay(turn, self._events)
-        for n in [*self._recent][:-_STEPS]:
-            del self._recent[n]
+    # What is kept elsewhere
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of the past is at hand."""
+        return not self._gone.turns
+
+    def let_go(self) -> None:
+        """Let go of what is kept elsewhere, so that a long past takes no more room than a short one. Duty: the last
+        answer can still be taken back, if it turns out that it cannot be kept."""
+        first = max(0, bisect_right(self._turns, self._decisions - 1, key=_decisions) - 1)
+        while first and self._world(self._gone.turns + first) is None:
+            first -= 1
+        if first:
+            self._gone = self._remembered(self._turns[:first])
+            self._turns = self._turns[first:]
+            self._recent = {n: world for n, world in self._recent.items() if n >= self._gone.turns}
+
+    def _remembered(self, turns: list[Turn]) -> Gone:
+        """What is still known of the past when these turns are gone, too."""
+        return Gone(self._gone.turns + len(turns))
+
+    def older(self, record: Sequence[SavedTurn]) -> list[Turn]:
+        """The turns that were let go, from the record of all turns. One of another past is refused."""
+        gone, first = self._gone.turns, self._turns[0]
+        chain = Chain(self._chain.facts, self.asides)
+        found = chain.over(self._unpacked(record[:gone]))
+        told = sum(len(turn.story) for turn in found)
+        known = [(turn.decisions, turn.rolls, told, chain.head) for turn in record[gone : gone + 1]]
+        if known != [(first.decisions, first.rolls, first.lines, first.head)]:
+            raise BadSave("table-damaged")
+        return found
+
+    def recall(self, older: list[Turn]) -> None:
+        """Have all of the past at hand again."""
+        self._turns, self._gone = older + self._turns, Gone()
+
+    def _place(self, turn: int) -> int:
+        """Where a turn is among those at hand. Duty: nobody takes a part of the past for the whole; who looks back
+        recalls it first."""
+        if turn < self._gone.turns:
+            raise LookupError(f"turn {turn} was let go")
+        return turn - self._gone.turns
+
+    def _at(self, turn: int) -> Turn:
+        return self._turns[self._place(turn)]
+
+    def _from(self, turn: int) -> list[Turn]:
+        """The turns from one on."""
+        return self._turns[self._place(turn) :]
+
+    def _backwards(self) -> Iterator[Turn]:
+        yield from reversed(self._turns)
+        self._place(0)
+
+    def _world(self, turn: int) -> bytes | None:
+        """The world at the start of a turn, if it is at hand."""
+        return self._at(turn).start or self._recent.get(turn)
 
     # Adding
 
@@ -195,11 +261,15 @@ class Past:
 
     def _close_turn(self) -> None:
         """A turn is over: the world at its start is kept for good only where it is one to be kept."""
-        n = len(self._turns) - 1
+        n = self.turns - 1
         first = n == 1 and self.imaginary
         if n % KEEP_EVERY and n != self._loaded and not first:
             self._recent[n], self._turn.start = self._turn.start, None
-            self._recent.pop(n - KEEP_EVERY, None)
+
+    def _step_on(self) -> None:
+        """Another answer is given: worlds from long before it are not at hand any longer."""
+        for n in [n for n in self._recent if n < self.turns - KEEP_EVERY]:
+            del self._recent[n]
 
     def _write(self, entry: Entry) -> None:
         """Add an entry to the journal, and to its chain."""
@@ -224,14 +294,15 @@ class Past:
         again from there."""
         if not 0 <= decision <= self._turns[-1].decisions + sum(map(is_stop, self._turns[-1].entries)):
             raise SouterrainError("no-such-moment", n=decision)
-        end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
-        while (start := self._turns[begin].start or self._recent.get(begin)) is None:
+        end = begin = self._gone.turns + bisect_right(self._turns, decision, key=_decisions) - 1
+        while (start := self._world(begin)) is None:
             if not begin:
                 raise SouterrainError("no-such-moment", n=decision)  # a dream begins in the middle
             begin -= 1
-        again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
-        left = decision - self._turns[end].decisions
-        for entry in self._turns[end].entries:
+        *before, last = self._from(begin)[: end - begin + 1]
+        again: deque[Entry] = deque(entry for turn in before for entry in turn.entries)
+        left = decision - last.decisions
+        for entry in last.entries:
             left -= is_stop(entry)
             if left < 0:
                 break

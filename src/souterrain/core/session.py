@@ -318,7 +318,7 @@ class Session(Machine):
         """A dream as a game of its own, with the story that a seat has heard of the game that it was dreamt of."""
         before = len(self._turns) - 1
         if before:
-            told = [told for turn in past._turns[:-1] for told in turn.story if not told.to or seat in told.to]
+            told = [told for turn in past._from(0)[:-1] for told in turn.story if not told.to or seat in told.to]
             now = self._turns[-1]
             self._rolls -= now.rolls
             self._turns = [Turn(None, 0, 0, 0, [], told), msgspec.structs.replace(now, rolls=0, lines=len(told))]
@@ -330,7 +330,7 @@ class Session(Machine):
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
         game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
-        turn, start, before = self._turn, self._turn.start, len(self._turns) > 1
+        turn, start, before = self._turn, self._turn.start, self.turns > 1
         entries, lines = len(turn.entries), len(turn.story)
 
         def imagine(stream: Stream) -> Session | None:
@@ -339,9 +339,12 @@ class Session(Machine):
             dream._chain = Chain(None, asides)
             known = game.glimpse(dream._decoder.decode(start), seat)
             world = game.imagine(known, seat, Luck(stream.fresh(b"imagine")))
-            again = msgspec.structs.replace(turn, start=_encode(world), entries=turn.entries[:entries], story=[])
+            again = msgspec.structs.replace(
+                turn, start=_encode(world), lines=0, entries=turn.entries[:entries], story=[]
+            )
             dream._turns = [Turn(None, 0, 0, 0, [], []), again] if before else [again]
             dream._stream_from, dream._loaded, dream._dreams = turn.rolls, int(before), True
+            dream.imaginary = before
             try:
                 dream._rewind(decisions)
             except Desync:
@@ -357,7 +360,7 @@ class Session(Machine):
         twin = Session(self.game, self.setup, chance, stream)
         twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
         twin._turns, twin._hands, twin.settled = list(self._turns), self._hands, self.settled
-        twin.before = self.before
+        twin.before, twin.imaginary, twin._gone = self.before, self.imaginary, self._gone
         twin._chain = Chain(self._chain.facts, self.asides)
         return twin
 

@@ -63,6 +63,17 @@ class Display:
             client.reader.skip(self._room.session, story)
             client.told = client.reader.lines
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether somebody is to be told more of the story than is at hand: he begins it with other eyes."""
+        tells = self._room.session.tells
+        return not all(tells(self._heard(client)) for client in self._room.clients if not client.looking)
+
+    def _heard(self, client: Client) -> int:
+        """How much of the story a client has heard with the eyes that it has now."""
+        reader = client.reader
+        return reader.position if reader and reader.seats == self._readers(client) else 0
+
     def show_all(self, welcome: bool) -> None:
         """Show everybody where the table stands."""
         drawn = Drawn()
@@ -127,7 +138,7 @@ class Display:
         return {"from": first, "lines": worded(lines, client.texts), "mark": self._mark_of(client)}
 
     def _readers(self, client: Client) -> tuple[str, ...]:
-        return self._room.mine(client) or (client.viewpoint,)
+        return self._room.mine(client) or (self._eyes(client),)
 
     def _mark_of(self, client: Client) -> str:
         return " ".join((self._mark, client.lang, *self._readers(client)))

@@ -169,9 +169,7 @@ class House:
         room = await self.look_up(table)
         session = room.session
         wanted = NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo)
-        if there:
-            policy.check_journal(room)
-        return await self.create(wanted, session.place if there else None)
+        return await self.create(wanted, await room.place() if there else None)
 
     async def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
@@ -314,9 +312,7 @@ def _found(store: Store, table: str) -> tuple[Head, Session]:
     head = store.head(table)
     if head is None:
         raise SouterrainError("table-unknown")
-    session = Session.restore(games()[head.saved.game], store.record(head))
-    session.lay_away()
-    return head, session
+    return head, Session.restore(games()[head.saved.game], store.record(head))
 
 
 def _damaged(table: str, lang: str) -> dict[str, Any]:

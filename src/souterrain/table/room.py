@@ -96,7 +96,7 @@ class Room(Match):
             holders = {**self.seating, seat: by}
             await self.archive.write(lambda store: store.seated(self.id, holders))
             self.hand(seat, by)
-            self.show_all(welcome=True)
+            await self.show_all(welcome=True)
 
     # Playing
 
@@ -114,7 +114,7 @@ class Room(Match):
                 raise SouterrainError("not-your-seat", rule=ask.rule)
             self.answer(answer_to(ask, value))
             await self.kept()
-            self.show_all()
+            await self.show_all()
         self.meter.answered(self.session.game.slug, "person", begun)
 
     async def kept(self) -> None:
@@ -140,7 +140,7 @@ class Room(Match):
         self.plea = None
         parts, thinned = self.session.parts(mark), self.session.thinned(mark)
         self._writing = self.archive.put(lambda store: store.answered(self.id, n, parts, thinned)), self.session.back
-        self.session.lay_away()
+        self.session.let_go()
 
     def keep_back(self, past: Session) -> None:
         self.plea = None
@@ -165,6 +165,7 @@ class Room(Match):
             policy.check(client.seat, Act.UNDO)
             if n != self.session.decisions:
                 return
+            await self.recall()
             plea = self.plea or Plea(self._may_undo(client), client.seat)
             plea.agreed.add(client.seat)
             if self.undo_rule == "consent" and self.unheard(plea):
@@ -174,7 +175,7 @@ class Room(Match):
                 await self.kept()
                 whose = self.named(plea.undone.by)
                 self.notices.append(Say("notice-undone", whose=whose, count=len(self.session.undone)))
-            self.show_all(welcome=True)
+            await self.show_all(welcome=True)
 
     async def decline(self, client: Client, n: int) -> None:
         """What somebody asks to take back stays as it is; who asked for it himself thinks better of it."""
@@ -185,7 +186,7 @@ class Room(Match):
             if self.plea.by != client.seat:
                 self.notices.append(Say("notice-undo-declined", who=self.named(client.seat)))
             self.plea = None
-            self.show_all(welcome=True)
+            await self.show_all(welcome=True)
 
     def _may_undo(self, client: Client) -> Undone:
         """What a client would take back, if this table takes it back at all."""
@@ -229,7 +230,16 @@ class Room(Match):
             except SouterrainError:
                 self.shaker.lucky -= given.keys()
                 raise
-            self.show_all(welcome=True)
+            await self.show_all(welcome=True)
+
+    # Looking back
+
+    async def recall(self) -> None:
+        """Have all of the past at hand, until the next answer: the archive has it."""
+        await self.kept()
+        session = self.session
+        if not session.whole:
+            session.recall(await self.archive.read(lambda store: session.older(store.turns(self.id))))
 
     # What is given out
 
@@ -238,12 +248,21 @@ class Room(Match):
         policy.check(by, Act.JOURNAL)
         async with self.turn:
             policy.check_journal(self)
+            await self.recall()
             return {"seed": self.session.stream.key.hex(), "lines": self.session.chained()}
+
+    async def place(self) -> dict[str, list[int]]:
+        """The dice that made the place of this game, for another that is played there."""
+        async with self.turn:
+            policy.check_journal(self)
+            await self.recall()
+            return self.session.place
 
     async def why(self, by: str, n: int, lang: str) -> dict[str, str]:
         """Why a bot did what was told just before decision n; empty where it gives no reason."""
         policy.check(by, Act.LOOK)
         async with self.turn:
+            await self.recall()
             seat = by if policy.role(by) is policy.Role.SEAT else ""
             reason = self.reason(n, seat)
             return {"text": self.session.texts(lang).say(reason) if reason else ""}
@@ -253,6 +272,7 @@ class Room(Match):
         policy.check(by, Act.SAVE)
         async with self.turn:
             policy.check_save(self, self.charter.shared)
+            await self.recall()
             return self.session.save()
 
     # Trying out
@@ -260,6 +280,7 @@ class Room(Match):
     async def supposed(self, client: Client, k: int, seed: bytes) -> Match:
         """What if, for a client: this very game where he may know all of it, else one as it may be for all he knows."""
         async with self.turn:
+            await self.recall()
             mine = self.mine(client)
             if policy.knows_all(self, mine):
                 return self.fork(k, seed)
@@ -271,7 +292,7 @@ class Room(Match):
         """Everybody hears that somebody tries something out."""
         async with self.turn:
             self.notices.append(Say("notice-forked", who=self.named(client.seat), n=k))
-            self.show_all(welcome=True)
+            await self.show_all(welcome=True)
 
     def named(self, by: str) -> Say:
         """What somebody is called who came by the token of a seat; the owner, if his screen holds one seat, by that."""
@@ -280,8 +301,10 @@ class Room(Match):
 
     # Showing
 
-    def show_all(self, welcome: bool = False) -> None:
+    async def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
+        if self._display.looks_back:
+            await self.recall()
         before, self._greeted = self._greeted, self._greeting
         self._display.show_all(welcome or self._greeted != before or self.session.outcome is not None)
         self._thinker.wake()
@@ -301,6 +324,7 @@ class Room(Match):
     async def speak(self, client: Client, lang: str) -> None:
         """Speak another language to a client from now on."""
         async with self.turn:
+            await self.recall()
             client.speak(lang)
             self._display.welcome(client)
             self._display.show(client)
@@ -309,6 +333,7 @@ class Room(Match):
         """Show the table as it stood before decision k, or as it stands."""
         policy.check(client.seat, Act.LOOK)
         async with self.turn:
+            await self.recall()
             self._display.look(client, k)
 
     # Coming and going
@@ -322,6 +347,7 @@ class Room(Match):
                     charter = msgspec.structs.replace(self.charter, shared=True)
                     await self.archive.write(lambda store: store.chartered(self.id, charter))
                     self.charter = charter
+                await self.recall()
                 if client.gone:
                     return
                 self.clients.append(client)

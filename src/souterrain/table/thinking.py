@@ -77,6 +77,6 @@ class Thinker:
                 log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
             if done:
                 await room.kept()
-                room.show_all()
+                await room.show_all()
         if done:
             room.meter.answered(room.session.game.slug, "bot", taken)

@@ -77,13 +77,15 @@ class Postgres(SQL):
         self.path = address
         self.name = secrets.token_hex(8)
         self._connections: dict[str, Any] = {}
+        self._leases: list[tuple[str, Any]] = []
+        """The tables to which a transaction writes, and whether their leases are found."""
         self._beaten = 0.0
         """When this process was last heard of, by its own clock."""
         try:
             with self._connected("writer").transaction():
                 self._do("select pg_advisory_xact_lock(?)", _ONE_AT_A_TIME)
                 self._connected("writer").execute(_SCHEMA)
-                ((version,),) = self._do("select version from souterrain")
+                ((version,),) = self._ask("select version from souterrain")
                 self._do("delete from tokens where seat = '' and created < ?", expired())
                 self._do(_BEAT, self.name)
         except psycopg.Error as error:
@@ -107,15 +109,24 @@ class Postgres(SQL):
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
+        """Statements follow each other without waiting for what becomes of each: that is asked before all is written
+        for good."""
+        self._leases = []
         try:
-            with self._connected("writer").transaction():
+            writer = self._connected("writer")
+            with writer.pipeline() as all_of_it, writer.transaction():
                 yield
+                self._check_leases()
+                all_of_it.sync()
         except psycopg.Error as error:
             raise _trouble(error) from error
 
-    def _do(self, query: str, *values: Any) -> list[Any]:
-        done = self._connections["writer"].execute(_spelt(query), values)
-        return done.fetchall() if done.description else []
+    def _do(self, query: str, *values: Any) -> None:
+        self._connections["writer"].execute(_spelt(query), values)
+
+    def _ask(self, query: str, *values: Any) -> list[Any]:
+        found: list[Any] = self._connections["writer"].execute(_spelt(query), values).fetchall()
+        return found
 
     def _read(self, query: str, *values: Any) -> list[Any]:
         try:
@@ -140,7 +151,7 @@ class Postgres(SQL):
 
     def claim(self, table: str) -> str:
         self._do(_CLAIM, table, self.name)
-        ((holder,),) = self._do("select holder from leases where tab = ?", table)
+        ((holder,),) = self._ask("select holder from leases where tab = ?", table)
         return str(holder)
 
     def release(self, table: str) -> None:
@@ -152,9 +163,14 @@ class Postgres(SQL):
 
     def _check_lease(self, table: str) -> None:
         """Duty: who has lost a table to another process writes nothing to it."""
-        if not self._do("select 1 from leases where tab = ? and holder = ? for share", table, self.name):
-            known = self._do("select 1 from tables where id = ?", table)
-            raise SouterrainError("table-elsewhere" if known else "table-unknown")
+        lease = _spelt("select 1 from leases where tab = ? and holder = ? for share")
+        self._leases.append((table, self._connections["writer"].execute(lease, (table, self.name))))
+
+    def _check_leases(self) -> None:
+        for table, lease in self._leases:
+            if not lease.fetchall():
+                known = self._ask("select 1 from tables where id = ?", table)
+                raise SouterrainError("table-elsewhere" if known else "table-unknown")
 
     def create(self, head: Head, birth: list[SavedTurn]) -> None:
         super().create(head, birth)

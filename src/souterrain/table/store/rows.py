@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from souterrain.core.journal import Saved, SavedTurn
-from souterrain.core.laid import packed
 
 from .contract import Charter, Damaged, Head
 
@@ -20,6 +19,12 @@ DAYS = 30
 _encode = msgspec.msgpack.Encoder().encode
 _parts = msgspec.msgpack.Decoder(list[SavedTurn])
 _saved = msgspec.msgpack.Decoder(Saved)
+
+
+def packed(data: bytes) -> bytes:
+    """Something small, compressed. zlib takes four times as long to make ready for something large."""
+    press = zlib.compressobj(level=1, wbits=12, memLevel=5)
+    return press.compress(data) + press.flush()
 
 
 def packed_head(saved: Saved) -> bytes:

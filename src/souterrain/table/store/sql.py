@@ -11,7 +11,6 @@ import msgspec
 
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Saved, SavedTurn, gather
-from souterrain.core.laid import packed
 from souterrain.core.session import Session
 
 from . import rows
@@ -30,7 +29,11 @@ class SQL(ABC):
     """A store in rows. What it runs for a writer is within his transaction; readers have a connection of their own."""
 
     @abstractmethod
-    def _do(self, query: str, *values: Any) -> list[Any]:
+    def _do(self, query: str, *values: Any) -> None:
+        """Run a statement of the transaction. What is wrong with it may be told as late as at its end."""
+
+    @abstractmethod
+    def _ask(self, query: str, *values: Any) -> list[Any]:
         """Run a statement of the transaction, and take its rows."""
 
     @abstractmethod
@@ -60,7 +63,7 @@ class SQL(ABC):
         self._do("update tables set saved = ? where id = ?", rows.packed_head(past.saved([])), table)
         self._do("delete from answers where tab = ? and n >= ?", table, n)
         self._do("delete from worlds where tab = ? and turn > ?", table, turn.turn)
-        if self._do("select 1 from answers where tab = ? limit 1", table):
+        if self._ask("select 1 from answers where tab = ? limit 1", table):
             self._keep_world(table, turn)
         else:
             self._append(table, n - 1, past.parts())
@@ -105,7 +108,7 @@ class SQL(ABC):
 
     def _keep_world(self, table: str, turn: SavedTurn) -> None:
         if turn.start is not None:
-            self._do(_KEEP_WORLD, table, turn.turn, packed(turn.start))
+            self._do(_KEEP_WORLD, table, turn.turn, rows.packed(turn.start))
 
     # Reading
 
@@ -117,19 +120,22 @@ class SQL(ABC):
         return head
 
     def record(self, head: Head) -> Saved:
-        """A table's record, its turns put together again, as far as it can be read: `decisions` of the head says how
-        far it should go. A world that cannot be read is worked out anew from an earlier one."""
+        """A table's record, as far as it can be read: `decisions` of the head says how far it should go."""
+        return msgspec.structs.replace(head.saved, turns=self.turns(head.id))
+
+    def turns(self, table: str) -> list[SavedTurn]:
+        """A table's turns, put together again. A world that cannot be read is worked out anew from an earlier one."""
         whole: list[list[SavedTurn]] = []
-        for (blob,) in self._read("select parts from answers where tab = ? order by n", head.id):
+        for (blob,) in self._read("select parts from answers where tab = ? order by n", table):
             try:
                 whole.append(rows.parts(blob))
             except rows.UNREADABLE:
                 break
         turns = gather(part for parts in whole for part in parts)
-        for turn, blob in self._read("select turn, world from worlds where tab = ?", head.id):
+        for turn, blob in self._read("select turn, world from worlds where tab = ?", table):
             with suppress(*rows.UNREADABLE, IndexError):
                 turns[turn] = msgspec.structs.replace(turns[turn], start=rows.world(blob))
-        return msgspec.structs.replace(head.saved, turns=turns)
+        return turns
 
     def heads(self) -> list[Head | Damaged]:
         """Every table, newest first; one that cannot be read does not hide the others."""

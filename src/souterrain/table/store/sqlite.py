@@ -87,7 +87,10 @@ class SQLite(SQL):
             if self._writer.in_transaction:  # a full disk has rolled back already
                 self._writer.execute("rollback")
 
-    def _do(self, query: str, *values: Any) -> list[Any]:
+    def _do(self, query: str, *values: Any) -> None:
+        self._writer.execute(query, values)
+
+    def _ask(self, query: str, *values: Any) -> list[Any]:
         return self._writer.execute(query, values).fetchall()
 
     def _read(self, query: str, *values: Any) -> list[Any]:
