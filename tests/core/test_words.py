@@ -11,6 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from souterrain.core.articles import articled
 from souterrain.core.content import RollTable, parse, parse_rows, spread
 from souterrain.core.errors import BadContent, SouterrainError, UnknownLanguage
 from souterrain.core.homes import home
@@ -33,6 +34,45 @@ def test_a_word_brings_its_forms() -> None:
     say = Say("event-struck", monster=Say("monster-orc"), who=Say("hero-x", literal="Sven"), n=3)
     assert words.say(say) == "L’Orque frappe Sven (3)."
     assert words.problems(say) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "gender", "articles"),
+    [
+        ("gobelin", "m", ["le gobelin", "un gobelin", "du gobelin", "au gobelin"]),
+        ("sorcière", "f", ["la sorcière", "une sorcière", "de la sorcière", "à la sorcière"]),
+        ("ogre", "m", ["l’ogre", "un ogre", "de l’ogre", "à l’ogre"]),
+        ("épée", "f", ["l’épée", "une épée", "de l’épée", "à l’épée"]),
+    ],
+)
+def test_a_gender_tells_the_articles(word: str, gender: str, articles: list[str]) -> None:
+    noun = f"thing = {word}\n    .genre = {gender}\n"
+    words = Texts("fr", [noun + "all = { $x-le }, { $x-un }, { $x-du }, { $x-au }"])
+    assert words.say(Say("all", x=Say("thing"))) == ", ".join(articles)
+
+
+def test_what_is_written_of_a_word_counts_more_than_its_gender() -> None:
+    words = Texts("fr", ["axe = hache\n    .genre = f\n    .le = la hache\nof = { $x-le } { $x-du }"])
+    assert words.say(Say("of", x=Say("axe"))) == "la hache hache", "who writes one article writes all"
+
+
+def test_an_indefinite_article_tells_the_definite_one() -> None:
+    king = "king = Witch Lord\n    .a = a Witch Lord\n    .the = he\n"
+    source = "ogre = ogre\n    .a = an ogre\nash = ash\n    .a = ash\n" + king
+    words = Texts("en", [source + "of = { $x-the }"])
+    assert [words.say(Say("of", x=Say(id))) for id in ("ogre", "ash", "king")] == ["the ogre", "ash", "he"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_is_written_that_goes_without_saying(slug: str, language: str) -> None:
+    """One way to write a word: whoever reads an article in a file knows that it is an exception."""
+    articles = {"fr": ("le", "un", "du", "au"), "en": ("the",)}[language]
+    for source in ftl(files(home(slug)) / "text", language):
+        for id, entry in entries(source).items():
+            if (message := plain(entry)) and (written := message.inflect({})) and (word := message.say({})):
+                rest = {form: text for form, text in written.items() if form not in articles}
+                assert rest == written or articled(language, word, rest) != articled(language, word, written), id
 
 
 def test_a_name_of_a_players_own_has_its_forms_in_french() -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .articles import FORMS, articled, name_forms
 from .errors import UnknownLanguage
 from .homes import home
 from .plain import Args, capital, entries, plain, quoted
@@ -156,7 +157,7 @@ class Texts:
                 word, attributes = self._word(value)
                 given[name] = word
                 given[f"{name}-count"] = len(value.args) if value.id == "list" else 1
-                for attribute in _ATTRIBUTES[self.language]:
+                for attribute in FORMS[self.language]:
                     given[f"{name}-{attribute}"] = attributes.get(attribute, word)
             elif isinstance(value, bool):
                 given[name] = "yes" if value else "no"
@@ -185,17 +186,17 @@ class Texts:
             words = [self._word(part) for part in say.args.values() if isinstance(part, Say)]
             return word, {
                 form: self._list([attributes.get(form, word) for word, attributes in words])
-                for form in _ATTRIBUTES[self.language]
+                for form in FORMS[self.language]
             }
         if not self.has(say.id):
-            return word, _forms_of_name(word) if self.language == "fr" and "literal" in say.args else {}
+            return word, name_forms(self.language, word) if "literal" in say.args else {}
         args, easy = self.arguments(say), plain(self._entries[say.id])
         forms = easy.inflect(args) if easy else None
         if forms is None:
             message = self._message(say.id)
             patterns = message.attributes if message else {}
             forms = {name: self._format(pattern, args) for name, pattern in patterns.items()}
-        return word, forms
+        return word, articled(self.language, word, forms)
 
     def _list(self, parts: list[str]) -> str:
         if len(parts) < 2:
@@ -203,20 +204,9 @@ class Texts:
         return ", ".join(parts[:-1]) + (" et " if self.language == "fr" else " and ") + parts[-1]
 
 
-_ATTRIBUTES = {"fr": ("le", "un", "du", "au", "pl", "f", "genre"), "en": ("the", "a", "pl")}
-"""The forms of a word that sentences may call for; a word without one is used as it is."""
-
-_ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", re.IGNORECASE)
-
-
-def _forms_of_name(name: str) -> dict[str, str]:
-    """A player's own name in French: « de Sven », « d’Ysoline », « à Ysoline »."""
-    return {"du": f"d’{name}" if _ELIDED.match(name) else f"de {name}", "au": f"à {name}"}
-
-
 def _named(id: str, name: str, language: str) -> str:
     """The message for a name that somebody gave."""
-    forms = _forms_of_name(name) if language == "fr" else {}
+    forms = name_forms(language, name)
     return f"{id} = {quoted(name)}\n" + "".join(f"    .{form} = {quoted(text)}\n" for form, text in forms.items())
 
 

@@ -48,6 +48,7 @@ CHECKS: tuple[Check, ...] = (
     secrets.dreams_go_on_without_a_fault,
     secrets.no_secret_changes_what_another_seat_sees,
     words.every_event_and_every_switch_has_words,
+    words.every_event_can_be_read_again,
     words.everything_said_has_words_and_a_rule,
     words.a_row_has_a_name_where_its_fellows_have,
     words.everything_the_code_says_or_refuses_with_has_words,

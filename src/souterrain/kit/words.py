@@ -52,6 +52,22 @@ def every_event_and_every_switch_has_words(game: AnyGame) -> None:
         assert missing == [], f"{lang}: {missing}"
 
 
+def every_event_can_be_read_again(game: AnyGame) -> None:
+    """One that is not among a game's events is told, but a story that was kept cannot tell it any more."""
+    home = type(game).__module__.rpartition(".")[0] or type(game).__module__
+    known = event_types(game)
+    lost = [
+        each.__name__ for each in _kinds(Event) if f"{each.__module__}.".startswith(f"{home}.") and each not in known
+    ]
+    assert lost == [], f"not in event_type: {lost}"
+
+
+def _kinds(event: type[Event]) -> Iterator[type[Event]]:
+    """The kinds of an event, but for those that are only there to be others' beginning."""
+    for kind in event.__subclasses__():
+        yield from _kinds(kind) if kind.__subclasses__() else [kind]
+
+
 def a_row_has_a_name_where_its_fellows_have(game: AnyGame) -> None:
     """Where nine of ten rows of a kind are called by a message of their own, one without has been forgotten."""
     missing: list[str] = []

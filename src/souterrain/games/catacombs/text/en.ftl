@@ -3,101 +3,73 @@
 # Who and what lies on the board
 
 kind-elf = Elf
-    .the = the Elf
     .a = an Elf
 kind-barbarian = Barbarian
-    .the = the Barbarian
     .a = a Barbarian
 kind-thief = Thief
-    .the = the Thief
     .a = a Thief
 kind-wizard = Wizard
-    .the = the Wizard
     .a = a Wizard
 kind-skeleton-warrior = Skeleton Warrior
-    .the = the Skeleton Warrior
     .a = a Skeleton Warrior
     .pl = Skeleton Warriors
 kind-skeleton-archer = Skeleton Archer
-    .the = the Skeleton Archer
     .a = a Skeleton Archer
     .pl = Skeleton Archers
 kind-zombie = Zombie
-    .the = the Zombie
     .a = a Zombie
     .pl = Zombies
 kind-ghoul = Ghoul
-    .the = the Ghoul
     .a = a Ghoul
     .pl = Ghouls
 kind-crypt-spider = Crypt Spider
-    .the = the Crypt Spider
     .a = a Crypt Spider
     .pl = Crypt Spiders
 kind-centaur = Centaur
-    .the = the Centaur
     .a = a Centaur
     .pl = Centaurs
 kind-minotaur = Minotaur
-    .the = the Minotaur
     .a = a Minotaur
     .pl = Minotaurs
 kind-cerberus = Cerberus
-    .the = the Cerberus
     .a = a Cerberus
     .pl = Cerberuses
 kind-orc = Orc
-    .the = the Orc
     .a = an Orc
     .pl = Orcs
 kind-troll = Troll
-    .the = the Troll
     .a = a Troll
     .pl = Trolls
 kind-boulder-beast = Boulder Beast
-    .the = the Boulder Beast
     .a = a Boulder Beast
     .pl = Boulder Beasts
 kind-fire-spirit = Fire Spirit
-    .the = the Fire Spirit
     .a = a Fire Spirit
     .pl = Fire Spirits
 kind-fire-demon = Fire Demon
-    .the = the Fire Demon
     .a = a Fire Demon
     .pl = Fire Demons
 kind-sorcerer = Sorcerer
-    .the = the Sorcerer
     .a = a Sorcerer
 kind-gorgon = Gorgon
-    .the = the Gorgon
     .a = a Gorgon
 kind-lich = Lich
-    .the = the Lich
     .a = a Lich
 kind-dragon = Dragon
-    .the = the Dragon
     .a = a Dragon
 kind-missile = missile
-    .the = the missile
     .a = a missile
 kind-fireball = fireball
-    .the = the fireball
     .a = a fireball
 kind-shield = Shield
-    .the = the Shield
     .a = a Shield
 kind-decoy = decoy
-    .the = the decoy
     .a = a decoy
 kind-summoned-skeleton = Summoned Skeleton
-    .the = the Summoned Skeleton
     .a = a Summoned Skeleton
 kind-familiar = Familiar
-    .the = the Familiar
     .a = a Familiar
 kind-fire-wall = Fire Wall
-    .the = the Fire Wall
     .a = a Fire Wall
 kind-several = { $n } { $kind-pl }
 kind-numbered = { $kind } { $n }
@@ -168,19 +140,15 @@ spell-giant-strength-text = Another Hero makes a critical punch at once, beside 
 # Equipment
 
 item-familiar = Familiar
-    .the = the Familiar
     .a = a Familiar
 item-familiar-text = A Familiar accompanies the Wizard from the next room on; spells may start from where it is.
 item-map = Map
-    .the = the Map
     .a = a Map
 item-map-text = In exploration you may look at the face-down room cards ahead.
 item-poisoned-knife = Poisoned Knife
-    .the = the Poisoned Knife
     .a = a Poisoned Knife
 item-poisoned-knife-text = Once per room, with a punch: the first monster touched is killed whatever its health.
 item-invisibility-cloak = Invisibility Cloak
-    .the = the Invisibility Cloak
     .a = an Invisibility Cloak
 item-invisibility-cloak-text = Once per room, after the owner’s action: no attack harms him until the next heroes’ turn.
 item-berserker-mead = Berserker Mead
@@ -188,19 +156,15 @@ item-berserker-mead = Berserker Mead
     .a = some Berserker Mead
 item-berserker-mead-text = Once: the rage marker rises by one level. Not an action.
 item-silver-arrowhead = Silver Arrowhead
-    .the = the Silver Arrowhead
     .a = a Silver Arrowhead
 item-silver-arrowhead-text = Once per room, with a missile: the shot is critical.
 item-iron-helm = Iron Helm
-    .the = the Iron Helm
     .a = an Iron Helm
 item-iron-helm-text = The first loss of health in each room is 1 less.
 item-healing-draught = Healing Draught
-    .the = the Healing Draught
     .a = a Healing Draught
 item-healing-draught-text = Once, before the owner’s action: he regains 3 health.
 item-staff-of-sparks = Staff of Sparks
-    .the = the Staff of Sparks
     .a = a Staff of Sparks
 item-staff-of-sparks-text = Special action, once per room: one missile flick; no spell is spent.
 
@@ -510,14 +474,17 @@ event-slipped = { CAP($who-the) } moves{ $off ->
            *[no] {""}
         }
     }.
-event-touched-nobody = { CAP($by-the) } misses with { $attack }{ $off ->
-        [yes] {" "}and slides to the edge{ $more ->
+event-touched-nobody = { CAP($by-the) } { $off ->
+        [yes] misses with { $attack } and slides to the edge{ $more ->
             [yes] {" "}along with { $all-the }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}and knocks { $all-the } to the edge
-           *[no] {""}
+            [yes] misses with { $attack } and knocks { $all-the } to the edge
+           *[no] { $moves ->
+                [yes] hits nobody
+               *[no] misses with { $attack }
+            }
         }
     }.
 event-unharmed = { CAP($target-the) } is unhurt.
@@ -690,7 +657,6 @@ chapter-variant = Variants
 # The other seat
 
 seat-overlord = The Master
-    .the = the Master
     .a = a Master
 
 # A first game.

@@ -3,185 +3,73 @@
 # Qui et quoi sur le plateau
 
 kind-elf = Elfe
-    .le = l’Elfe
-    .un = un Elfe
-    .du = de l’Elfe
-    .au = à l’Elfe
     .genre = m
 kind-barbarian = Barbare
-    .le = le Barbare
-    .un = un Barbare
-    .du = du Barbare
-    .au = au Barbare
     .genre = m
 kind-thief = Voleur
-    .le = le Voleur
-    .un = un Voleur
-    .du = du Voleur
-    .au = au Voleur
     .genre = m
 kind-wizard = Magicien
-    .le = le Magicien
-    .un = un Magicien
-    .du = du Magicien
-    .au = au Magicien
     .genre = m
 kind-skeleton-warrior = Guerrier squelette
-    .le = le Guerrier squelette
-    .un = un Guerrier squelette
-    .du = du Guerrier squelette
-    .au = au Guerrier squelette
     .genre = m
     .pl = Guerriers squelettes
 kind-skeleton-archer = Archer squelette
-    .le = l’Archer squelette
-    .un = un Archer squelette
-    .du = de l’Archer squelette
-    .au = à l’Archer squelette
     .genre = m
     .pl = Archers squelettes
 kind-zombie = Zombie
-    .le = le Zombie
-    .un = un Zombie
-    .du = du Zombie
-    .au = au Zombie
     .genre = m
     .pl = Zombies
 kind-ghoul = Goule
-    .le = la Goule
-    .un = une Goule
-    .du = de la Goule
-    .au = à la Goule
     .genre = f
     .pl = Goules
 kind-crypt-spider = Araignée des cryptes
-    .le = l’Araignée des cryptes
-    .un = une Araignée des cryptes
-    .du = de l’Araignée des cryptes
-    .au = à l’Araignée des cryptes
     .genre = f
     .pl = Araignées des cryptes
 kind-centaur = Centaure
-    .le = le Centaure
-    .un = un Centaure
-    .du = du Centaure
-    .au = au Centaure
     .genre = m
     .pl = Centaures
 kind-minotaur = Minotaure
-    .le = le Minotaure
-    .un = un Minotaure
-    .du = du Minotaure
-    .au = au Minotaure
     .genre = m
     .pl = Minotaures
 kind-cerberus = Cerbère
-    .le = le Cerbère
-    .un = un Cerbère
-    .du = du Cerbère
-    .au = au Cerbère
     .genre = m
     .pl = Cerbères
 kind-orc = Orc
-    .le = l’Orc
-    .un = un Orc
-    .du = de l’Orc
-    .au = à l’Orc
     .genre = m
     .pl = Orcs
 kind-troll = Troll
-    .le = le Troll
-    .un = un Troll
-    .du = du Troll
-    .au = au Troll
     .genre = m
     .pl = Trolls
 kind-boulder-beast = Bête-rocher
-    .le = la Bête-rocher
-    .un = une Bête-rocher
-    .du = de la Bête-rocher
-    .au = à la Bête-rocher
     .genre = f
     .pl = Bêtes-rochers
 kind-fire-spirit = Esprit du feu
-    .le = l’Esprit du feu
-    .un = un Esprit du feu
-    .du = de l’Esprit du feu
-    .au = à l’Esprit du feu
     .genre = m
     .pl = Esprits du feu
 kind-fire-demon = Démon du feu
-    .le = le Démon du feu
-    .un = un Démon du feu
-    .du = du Démon du feu
-    .au = au Démon du feu
     .genre = m
     .pl = Démons du feu
 kind-sorcerer = Sorcier
-    .le = le Sorcier
-    .un = un Sorcier
-    .du = du Sorcier
-    .au = au Sorcier
     .genre = m
 kind-gorgon = Gorgone
-    .le = la Gorgone
-    .un = une Gorgone
-    .du = de la Gorgone
-    .au = à la Gorgone
     .genre = f
 kind-lich = Liche
-    .le = la Liche
-    .un = une Liche
-    .du = de la Liche
-    .au = à la Liche
     .genre = f
 kind-dragon = Dragon
-    .le = le Dragon
-    .un = un Dragon
-    .du = du Dragon
-    .au = au Dragon
     .genre = m
 kind-missile = missile
-    .le = le missile
-    .un = un missile
-    .du = du missile
-    .au = au missile
     .genre = m
 kind-fireball = boule de feu
-    .le = la boule de feu
-    .un = une boule de feu
-    .du = de la boule de feu
-    .au = à la boule de feu
     .genre = f
 kind-shield = Bouclier
-    .le = le Bouclier
-    .un = un Bouclier
-    .du = du Bouclier
-    .au = au Bouclier
     .genre = m
 kind-decoy = leurre
-    .le = le leurre
-    .un = un leurre
-    .du = du leurre
-    .au = au leurre
     .genre = m
 kind-summoned-skeleton = Squelette invoqué
-    .le = le Squelette invoqué
-    .un = un Squelette invoqué
-    .du = du Squelette invoqué
-    .au = au Squelette invoqué
     .genre = m
 kind-familiar = Familier
-    .le = le Familier
-    .un = un Familier
-    .du = du Familier
-    .au = au Familier
     .genre = m
 kind-fire-wall = Mur de feu
-    .le = le Mur de feu
-    .un = un Mur de feu
-    .du = du Mur de feu
-    .au = au Mur de feu
     .genre = m
 kind-several = { $n } { $kind-pl }
 kind-numbered = { $kind } { $n }
@@ -595,14 +483,17 @@ event-slipped = { CAP($who-le) } se déplace{ $off ->
            *[no] {""}
         }
     }.
-event-touched-nobody = { CAP($by-le) } rate { $attack }{ $off ->
-        [yes] {" "}et finit au bord{ $more ->
+event-touched-nobody = { CAP($by-le) } { $off ->
+        [yes] rate { $attack } et finit au bord{ $more ->
             [yes] {" "}avec { $all-le }
            *[no] {""}
         }
        *[no] { $more ->
-            [yes] {" "}et pousse { $all-le } au bord
-           *[no] {""}
+            [yes] rate { $attack } et pousse { $all-le } au bord
+           *[no] { $moves ->
+                [yes] ne touche personne
+               *[no] rate { $attack }
+            }
         }
     }.
 event-unharmed = { CAP($target-le) } n’a rien.

@@ -404,6 +404,7 @@ event-spell-cast = { CAP($who-the) } casts { $spell }.{ $work }
 spell-works = {" "}{ $work }
 event-spell-turned = { CAP($who-the) }’s { $ward } turns the spell aside.
 event-wits-failed = { CAP($who-the) } fails the Intelligence test.
+event-scroll-in-vain = No Hero is in sight: the scroll has no effect.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
 event-healed = { CAP($who-the) } regains all lost Wounds ({ $left }).

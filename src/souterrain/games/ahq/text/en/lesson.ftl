@@ -1,7 +1,7 @@
 # A first game.
 teach-goal = Explore a dungeon that grows as you walk, find what the quest is about, and bring it up the stairs again.
 teach-score = There are no points: the quest is won when it is fulfilled and at least one hero comes home. Gold and what you find belong to the heroes.
-teach-signs = Each hero has the colour of his sheet; monsters are red, with a broken rim. A golden halo shows who acts, a red arc how badly somebody is wounded. Squares that glow can be gone to; the magnifier’s “?” explains the rest.
+teach-signs = Each hero has the colour of his sheet; monsters are red, with a broken rim. A golden halo shows who acts, a red arc how badly somebody is wounded. Squares that glow can be gone to; the “?” beside the map explains the rest.
 teach-at-setup-hero-choice-rolloff = A party wants both strong arms and a wizard: fighters hold a door, the wizard strikes many at once.
 teach-at-magic-components-starting = A spell is cast only with its component, which is used up: take what you mean to cast, some of it twice.
 teach-at-explore-door-open-after-move = At the end of a move a hero may open a door or a chest, or take the stairs he stands on. What is behind a door may be waiting: open it when the others are near, and go through in a later turn.

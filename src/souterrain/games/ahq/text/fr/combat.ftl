@@ -424,6 +424,7 @@ event-spell-cast = { CAP($who-le) } lance « { $spell } ».{ $work }
 spell-works = {" "}{ $work }
 event-spell-turned = { CAP($ward-le) } { $who-du } détourne le sort.
 event-wits-failed = { CAP($who-le) } rate son test d’Intelligence.
+event-scroll-in-vain = Aucun héros n’est en vue : le parchemin reste sans effet.
 event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
 event-shielded = L’Armure du Dragon protège { $who-le } (Résistance { $toughness }).
 event-healed = { CAP($who-le) } retrouve toutes ses Blessures ({ $left }).

@@ -1,7 +1,7 @@
 # Une première partie.
 teach-goal = Explorez un donjon qui grandit à mesure que vous marchez, trouvez ce que la quête demande et remontez-le par l’escalier.
 teach-score = Il n’y a pas de points : la quête est gagnée quand elle est accomplie et qu’un héros au moins en revient. L’or et les trouvailles sont aux héros.
-teach-signs = Chaque héros a la couleur de sa fiche ; les monstres sont rouges, au bord brisé. Un halo doré montre qui agit, un arc rouge la gravité des blessures. On peut aller sur les cases qui luisent ; le « ? » de la loupe explique le reste.
+teach-signs = Chaque héros a la couleur de sa fiche ; les monstres sont rouges, au bord brisé. Un halo doré montre qui agit, un arc rouge la gravité des blessures. On peut aller sur les cases qui luisent ; le « ? » au bord du plan explique le reste.
 teach-at-setup-hero-choice-rolloff = Une troupe a besoin de bras solides et d’un magicien : les uns tiennent une porte, l’autre frappe plusieurs ennemis à la fois.
 teach-at-magic-components-starting = Un sort ne se lance qu’avec son composant, qui est consommé : prenez de quoi lancer ceux que vous voulez, certains deux fois.
 teach-at-explore-door-open-after-move = À la fin de son déplacement, un héros peut ouvrir une porte ou un coffre, ou prendre l’escalier où il se tient. Quelque chose attend peut-être derrière une porte : ouvrez-la quand les autres sont proches, on la franchira à un tour suivant.

@@ -1,7 +1,7 @@
 # A first game.
 teach-goal = Do what the quest asks, which the story tells at the beginning. All is lost when no hero is on his feet. The game master neither wins nor loses: he brings the place to life.
 teach-score = The crowns that you find go into one pot; at the end it is shared among the heroes who live.
-teach-signs = Each hero has the colour of his sheet; foes are red, with a broken rim. A golden halo shows who acts, a red arc how badly somebody is wounded. Squares that glow can be gone to; the magnifier’s “?” explains the rest.
+teach-signs = Each hero has the colour of his sheet; foes are red, with a broken rim. A golden halo shows who acts, a red arc how badly somebody is wounded. Squares that glow can be gone to; the “?” beside the map explains the rest.
 teach-at-turn-leader-sets-order = Every hero acts once in a turn, in the order that you like: he who opens a door first may find what is behind it alone.
 teach-at-turn-ap-budget = All that a figure does costs action points, in the order that you like: it may move, act, and move again.
 teach-at-turn-mishap-each-pc-turn = A Mishap card opens every turn of the party; this one lets you choose: a second wind serves best whoever can strike or heal at once.

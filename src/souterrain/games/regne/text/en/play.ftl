@@ -136,6 +136,10 @@ event-set-out = { $who } { $who-count ->
        *[other] go
     } down.
 event-led = { CAP($who-the) } leads the group.
+event-took-lead = { $back ->
+        [yes] { CAP($who-the) } leads the group again.
+       *[no] { CAP($who-the) } leads the group now.
+    }
 event-paid = The party gains { $crowns } crowns by it.
 event-round = Turn { $number }.
 event-dark-turn = The dwellers of the catacombs act.
@@ -373,7 +377,7 @@ idle-draught = It has nothing to say of this place
 event-noticed = One can make out { $trap-a }.
 
 # Treasures and searches
-ask-spoils = Who gets what the dead carried?
+ask-spoils = { CAP($who-the) } carried { $thing-a }. For whom?
 ask-mend = Whom to heal?
 ask-banish = Whom to banish?
 ask-shield = Whom to protect?
@@ -417,6 +421,7 @@ event-found = { $given ->
         [yes] { CAP($who-the) }, who leads, keeps { $thing-a }.
        *[no] { CAP($who-the) } finds { $thing-a }.
     }
+event-looted = { CAP($who-the) } gets { $thing-the } of { $fallen-the }.
 event-profaned = { CAP($who-the) } profanes the statue and loses a point of destiny.
 event-used = { CAP($who-the) } uses { $thing-the }.
 event-vanished = { CAP($who-the) } vanishes.

@@ -136,6 +136,10 @@ event-set-out = { $who } { $who-count ->
        *[other] descendent
     }.
 event-led = { CAP($who-le) } mène le groupe.
+event-took-lead = { $back ->
+        [yes] { CAP($who-le) } reprend la tête du groupe.
+       *[no] { CAP($who-le) } prend la tête du groupe.
+    }
 event-paid = Le groupe y gagne { $crowns } écus.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
@@ -418,7 +422,7 @@ idle-draught = Il n’a rien à dire de ces lieux
 event-noticed = On devine { $trap-un }.
 
 # Trésors et fouilles
-ask-spoils = À qui va ce que portait le mort ?
+ask-spoils = { CAP($who-le) } portait { $thing-un }. Pour qui ?
 ask-mend = Qui soigner ?
 ask-banish = Qui bannir ?
 ask-shield = Qui protéger ?
@@ -462,6 +466,7 @@ event-found = { $given ->
         [yes] { CAP($who-le) }, à la tête du groupe, garde { $thing-un }.
        *[no] { CAP($who-le) } trouve { $thing-un }.
     }
+event-looted = { CAP($thing-le) } { $fallen-du } va { $who-au }.
 event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
 event-vanished = { CAP($who-le) } disparaît.

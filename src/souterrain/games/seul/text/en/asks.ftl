@@ -139,6 +139,7 @@ note-bonus = +{ $n } to make them give up
 note-destroys = destroys { $n }
 note-thing = Enc { $enc }; { $value }
 note-enc = Enc +{ $n }
+note-bag = 1 Resource for a bag
 note-proposed = proposed
 ask-explore = Floor { $floor }, { $section }: { $watched ->
         [yes] you are watched, and can take nothing while they are here. What do you do?

@@ -40,7 +40,18 @@ event-light-taken = You light { $light-a }{ $bared ->
         [0] {""}
        *[other] , and your shield leaves your arm: armour class { $bared }
     }.
-event-light-gone = { CAP($light-the) } goes out.
+event-light-dropped = You let { $light-the } fall, { $end ->
+        [drowned] and the water puts it out
+        [broken] and it breaks
+       *[burning] and it burns on where it lies
+    }{ $shielded ->
+        [0] {""}
+       *[other] ; your shield is on your arm: armour class { $shielded }
+    }.
+event-light-gone = { CAP($light-the) } { $broken ->
+        [yes] breaks
+       *[no] goes out
+    }.
 event-fatigued = { $eased ->
         [yes] Your strength comes back
        *[no] You grow tired
@@ -254,7 +265,7 @@ event-initiative = { $surprised ->
                *[other] one of them, at least, will act before you.
             }
            *[together] { $n ->
-                [one] you will act at the same time.
+                [one] you will act at the same time as the enemy.
                *[other] you will act at the same time as the quickest of them.
             }
         }
@@ -277,7 +288,7 @@ event-initiative = { $surprised ->
                    *[other] One of them, at least, will act before you.
                 }
                *[together] { $n ->
-                    [one] You will act at the same time.
+                    [one] You will act at the same time as the enemy.
                    *[other] You will act at the same time as the quickest of them.
                 }
             }
@@ -298,8 +309,8 @@ event-struck = You hit { $many ->
        *[no] { $creature-the }
     } for { $damage }{ $hp ->
         [0] {""}
-        [one] , and it has { $hp } hit point left
-       *[other] , and it has { $hp } hit points left
+        [one] : { $hp } hit point left
+       *[other] : { $hp } hit points left
     }.
 event-felled = You strike down { $many ->
         [yes] { $creature-a }
@@ -384,7 +395,7 @@ event-breath = The breath of { $creature-the } reaches you{ $halved ->
     }.
 event-breath-alone = The breath of { $creature-the } reaches you.
 event-gazed = The gaze of { $creature-the } weighs on you.
-event-paralysed = You cannot move!
+event-paralysed = Your limbs grow numb: you will not be able to do anything in the next Round.
 event-drained = Your strength ebbs away.
 event-poisoned = You are poisoned.
 event-diseased = You have fallen ill.

@@ -139,6 +139,7 @@ note-bonus = +{ $n } pour qu’on abandonne
 note-destroys = en détruit { $n }
 note-thing = Enc. { $enc } ; { $value }
 note-enc = Enc. +{ $n }
+note-bag = 1 Ressource pour sac
 note-proposed = proposé
 ask-explore = Étage { $floor }, { $section } : { $watched ->
         [yes] on vous surveille, et l’on ne vous laissera rien prendre. Que faites-vous ?
@@ -192,7 +193,7 @@ option-down = Descendre par { $access-le }
 option-up = Remonter par { $access-le }
 option-rope = Descendre à la corde par { $access-le }
 ask-pack = Votre sac (Enc. { $enc })
-option-wield = Prendre { $thing-le } en main
+option-wield = Empoigner { $thing-le }
 option-wear = Mettre { $thing-le }
 option-shield-up = Prendre le bouclier au bras
 option-light-torch = Allumer une torche

@@ -40,7 +40,18 @@ event-light-taken = Vous allumez { $light-un }{ $bared ->
         [0] {""}
        *[other] , et votre bouclier quitte votre bras : classe d’armure { $bared }
     }.
-event-light-gone = { CAP($light-le) } s’éteint.
+event-light-dropped = Vous lâchez { $light-le }, { $end ->
+        [drowned] et l’eau l’éteint
+        [broken] et elle se brise
+       *[burning] qui brûle encore à terre
+    }{ $shielded ->
+        [0] {""}
+       *[other]  ; votre bouclier est à votre bras : classe d’armure { $shielded }
+    }.
+event-light-gone = { CAP($light-le) } { $broken ->
+        [yes] se brise
+       *[no] s’éteint
+    }.
 event-fatigued = { $eased ->
         [yes] Vous reprenez des forces
        *[no] La fatigue vous gagne
@@ -149,7 +160,7 @@ event-empty = { CAP($box-le) } est vide.
 event-taken = Vous prenez { $thing-le }.
 event-donned = Vous mettez { $thing-le } : classe d’armure { $ca }.
 event-shield-raised = Vous prenez votre bouclier au bras : classe d’armure { $ca }.
-event-wielded = Vous prenez { $thing-le } en main.
+event-wielded = Vous empoignez { $thing-le }.
 event-taken-stack = { $n ->
         [one] Vous prenez { $stack-un }
        *[other] Vous prenez { $n } { $stack-pl }
@@ -254,7 +265,7 @@ event-initiative = { $surprised ->
                *[other] l’un de vos adversaires, au moins, agira avant vous.
             }
            *[together] { $n ->
-                [one] vous agirez en même temps.
+                [one] vous agirez en même temps que l’adversaire.
                *[other] vous agirez en même temps que le plus rapide.
             }
         }
@@ -277,7 +288,7 @@ event-initiative = { $surprised ->
                    *[other] L’un de vos adversaires, au moins, agira avant vous.
                 }
                *[together] { $n ->
-                    [one] Vous agirez en même temps.
+                    [one] Vous agirez en même temps que l’adversaire.
                    *[other] Vous agirez en même temps que le plus rapide.
                 }
             }
@@ -392,7 +403,7 @@ event-breath = Le souffle { $creature-du } vous atteint{ $halved ->
     }.
 event-breath-alone = Le souffle { $creature-du } vous atteint.
 event-gazed = Le regard { $creature-du } pèse sur vous.
-event-paralysed = Vous ne pouvez plus bouger !
+event-paralysed = Vos membres s’engourdissent : vous ne pourrez rien faire au Round suivant.
 event-drained = Vos forces s’en vont.
 event-poisoned = Le poison coule dans vos veines.
 event-diseased = Vous tombez malade.
