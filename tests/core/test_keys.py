@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from souterrain.core.ask import Amount, Ask, Option
-from souterrain.core.keys import LETTERS, RESERVED, keys_of
+from souterrain.core.keys import APART, LETTERS, RESERVED, keys_of
 from souterrain.core.say import Say
 
 
@@ -75,6 +75,19 @@ def test_in_a_fight_every_deed_has_its_letter() -> None:
     assert len(set(found)) == len(found)
 
 
+def test_two_deeds_of_one_verb_that_are_often_offered_together_have_a_key_each() -> None:
+    deeds = [("search",), ("search", "near"), ("take", "thing", "0"), ("take", "all"), ("rest",), ("rest", "resource")]
+    options = tuple(Option(verb, Say(verb), on=tuple(on)) for verb, *on in deeds)
+    found = keys_of(Ask("p1", Say("what"), options, "rule"))
+    assert found == ["e", "N", "t", "T", "r", "R"]
+    assert keys_of(Ask("p1", Say("what"), options[2:4], "rule")) == ["1", "2"], "a short list is numbered all the same"
+
+
+def test_no_letter_of_one_deed_is_that_of_another_verb_in_the_same_place() -> None:
+    assert not set(APART.values()) & set(RESERVED)
+    assert {key.partition(":")[0] for key in APART} <= LETTERS.keys()
+
+
 def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:
     party = ("ann", "bob", "cleo")
     who = [Option("who", Say(name), at=name, on=(name,)) for name in party]
@@ -83,3 +96,8 @@ def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:
     assert keys_of(left) == ["1", "2", "x"], "where nobody knows them they are counted off"
     others = Ask("p1", Say("whom"), (who[2], Option("who", Say("rat"), at="rat", on=("rat",))), "rule")
     assert keys_of(others, party) == ["1", "2"], "one list has one way of counting"
+
+
+def test_to_have_done_and_to_explore_are_two_keys() -> None:
+    found = keys_of(ask("stay", "explore"))[1], keys_of(ask("open", "done"))[1]
+    assert found == ("X", "x"), "who has done is not led into the dark"

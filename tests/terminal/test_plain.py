@@ -12,6 +12,7 @@ from souterrain.core.ask import Ask
 from souterrain.core.lesson import lesson
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
+from souterrain.terminal.words import Words
 
 
 def play(*lines: str, language: str = "en", path: Path | None = None, held: str = "", **setup: object) -> str:
@@ -245,6 +246,17 @@ def test_advice_names_what_a_bot_would_choose_and_chooses_nothing() -> None:
     assert session.texts("fr").say(option.text) in found[2]
     assert f"  {found[1]}. {found[2]}\n" in sink.getvalue(), "as it is listed, with what is typed for it"
     assert session.decisions == 0
+
+
+def test_advice_and_what_is_asked_once_more_are_sentences_with_single_spaces() -> None:
+    session = souterrain.new("chateau", seed="advice", setup={"language": "fr"})
+    sink = io.StringIO()
+    Plain(Sitting(session), "fr", io.StringIO("!\n"), sink).run()
+    said = re.search(r"Un robot, à votre place\s: (.+)\n", sink.getvalue())
+    assert said
+    assert said[1] == "1. Épée (blessures\N{NO-BREAK SPACE}: d6)."
+    words = Words("fr", "chateau", session)
+    assert words.deed(session.ask.options[0]) == "Épée (blessures\N{NO-BREAK SPACE}: d6)"  # type: ignore[union-attr]
 
 
 def test_where_nothing_is_to_be_chosen_there_is_no_advice() -> None:

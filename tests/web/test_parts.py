@@ -158,7 +158,7 @@ TRY = """async ({ ask, ...sent }) => {
     document.body.append(host);
     window.answers = [];
     const answer = (value) => window.answers.push(value);
-    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer, wire: { n: 1 } };
+    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer, reply: answer, wire: { n: 1 } };
     const drawn = new Board(host, table, board);
     drawn.draw(board, offersOf(view.ask), view);
     window.drawn = drawn;
@@ -229,6 +229,24 @@ def test_foes_of_one_kind_share_a_card_with_or_without_a_role(desk: Page) -> Non
         ["Sentry × 2", ["1", "2"]],
         ["Rat 1", []],
     ]
+
+
+@pytest.mark.browser
+def test_while_a_flick_is_asked_for_the_sheet_of_whoever_makes_it_stands_out(desk: Page) -> None:
+    script = """async ([ask, sheets]) => {
+        const { drawSheets } = await import('/web/sheets.js');
+        const { filled } = await import('/web/filled.js');
+        const host = document.createElement('div');
+        const table = { mine: () => [], nameOf: () => '', colourOf: () => '', opened: new Set(), point: () => {} };
+        drawSheets(host, filled({ board: { type: 'discs' }, sheets, ask }, 'View'), table);
+        return [...host.querySelectorAll('.sheet.active')].map(({ dataset }) => dataset.fighter);
+    }"""
+    heroes = [{"id": id, "name": id, "emblem": "elf", "active": id != "elf"} for id in ("elf", "thief", "wizard")]
+    shot = {"kind": "shot", "seat": "p1", "text": "", "top_speed": 1000}
+    arrow = {"disc": "missile", "x": 0, "y": 0, "by": "elf"}
+    asks = [None, {**shot, "discs": [arrow]}, {**shot, "discs": [{"disc": "thief", "x": 0, "y": 0}]}]
+    active = [desk.evaluate(script, [ask, heroes]) for ask in asks]
+    assert active == [["thief", "wizard"], ["elf"], ["thief"]]
 
 
 DISCS: dict[str, Any] = {
@@ -340,18 +358,33 @@ def test_a_disc_whose_deed_begins_with_a_flick_is_pulled_at_once(desk: Page, lat
     assert desk.evaluate("() => window.answers") == ["punch:hero"]
     launch = {"disc": "hero", "x": 200, "y": 225, "radius": 0, "unhurt": []}
     ask = {**SHOT, "discs": [launch]}
-    desk.evaluate(
+    made = desk.evaluate(
         """([ask, later]) => {
             const { drawn } = window;
             drawn.table.wire.n += later;
-            drawn.draw(drawn.raw, new Map(), { ask });
+            return drawn.heard({ board: drawn.raw, ask });
         }""",
         [ask, later],
     )
-    desk.wait_for_timeout(50)
+    assert made == flown, "its question is not put at all"
     flicks = desk.evaluate("() => window.answers.slice(1)")
     assert len(flicks) == flown, "the pull is for the question that follows its deed, and for no later one"
     assert all(flick["disc"] == "hero" and abs(flick["angle"]) < 0.05 and flick["speed"] > 0 for flick in flicks)
+
+
+@pytest.mark.browser
+def test_a_board_that_is_seen_as_a_whole_stays_and_a_click_after_a_drag_is_one(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": DEEDS})
+    x, y = at_hero(desk)
+    pulled(desk, 120, 60)
+    desk.mouse.up()
+    assert at_hero(desk) == (x, y), "there is no more of it to see"
+    desk.evaluate("() => window.drawn.zoom.by(1.3)")
+    pulled(desk, 40, 20)
+    desk.mouse.up()
+    assert at_hero(desk) != (x, y)
+    desk.mouse.click(*at_hero(desk))
+    assert desk.locator(".choices button").count() == 2
 
 
 @pytest.mark.browser
@@ -446,5 +479,5 @@ HEARD = """async (board) => {
     const { filled } = await import('/web/filled.js');
     window.due = 0;
     window.drawn.table.soon = () => { window.due++; };
-    window.drawn.heard(filled(board, 'Discs'));
+    window.drawn.heard({ board: filled(board, 'Discs'), ask: null });
 }"""

@@ -19,22 +19,30 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "all-after": "a", "approach": "T", "attack": "a", "await": "W", "bag": "w", "cache": "g", "cast": "c",
-    "climb": "j", "close": "O", "council": "c", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x",
-    "endure": "n", "enter": "e", "equip": "J", "explore": "x", "face": "y", "fight": "a", "flee": "v",
-    "follow": "n", "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
-    "judge": "n", "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n",
-    "open": "o", "order": "r", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w",
-    "precise-shot": "v", "proposed": "d", "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o",
-    "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i",
-    "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
+    "all": "y", "all-after": "a", "all-home": "R", "all-stay": "W", "approach": "C", "attack": "a", "await": "W",
+    "bag": "w", "cache": "g", "cast": "c", "climb": "j", "close": "O", "council": "c", "disarm": "d", "done": "x",
+    "drink": "y", "effort": "A", "end": "x", "endure": "n", "enter": "e", "equip": "J", "explore": "X", "face": "y",
+    "fight": "a", "flee": "v", "follow": "n",
+    "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n",
+    "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "order": "r",
+    "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",
+    "proposed": "d", "punch": "e", "put-out": "O", "rage": "r", "refill": "r", "rest": "r", "rob": "a", "roll-on": "o",
+    "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shield": "d",
+    "shoot": "i", "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
     "split": "d", "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j",
     "talk": "t", "task": "k", "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w",
     "way-back": "V", "wield": "J", "yes": "y", "yield": "Y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
 its small letter: to close and to open, to throw and to give, to search what stands there and the floor,
-to make for the way out and to take it, to strike with Resources and without."""
+to make for the way out and to take it, to strike with Resources and without, what one
+does and what all do, to have done and to go on into the unknown."""
+
+APART = {
+    "light:lantern": "Y", "rest:resource": "R", "search:near": "N", "search:well": "W", "take:all": "T",
+    "take:light": "L",
+}  # fmt: skip
+"""The letter of a deed that is often offered beside another of its verb, so that one key takes either."""
 
 NUMBERS = "1234567890"
 _WAYS = "go"
@@ -60,8 +68,12 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == taken)
     numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
     return [
-        LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""
-        for verb in verbs
+        APART.get(option.key, LETTERS[option.verb])
+        if option.verb in LETTERS and option.verb not in plain
+        else next(numbers)
+        if few and option.verb in plain
+        else ""
+        for option in ask.options
     ]
 
 

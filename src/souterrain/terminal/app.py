@@ -69,7 +69,7 @@ class TableApp(Shown):
                 await self._take(option.key)
 
         choices = {"no": self.words("terminal-no"), "yes": self.words("terminal-yes")}
-        title = self.words("terminal-sure", deed=self.words.option(option))
+        title = self.words("terminal-sure", deed=self.words.deed(option))
         self.push_screen(Choice(title, choices, self.words("terminal-close")), meant)
 
     async def _take(self, value: Answer) -> None:

@@ -152,7 +152,7 @@ class Plain:
         if final is None:
             return True
         yes = self.words("terminal-yes")
-        self.say(self.words("terminal-sure", deed=self.words.option(final)))
+        self.say(self.words("terminal-sure", deed=self.words.deed(final)))
         return self._read(f"{yes} / {self.words('terminal-no')}> ").casefold().startswith(yes[0].casefold())
 
     def _read(self, prompt: str) -> str:

@@ -74,6 +74,10 @@ class Words:
         text = ", ".join(filter(None, [self.say(option.text), where]))
         return f"{text}  ({self.say(option.note)})" if option.note else text
 
+    def deed(self, option: Option) -> str:
+        """An option within a sentence, not as a row of a list."""
+        return _sentence(self.option(option))
+
     def answer(self, ask: Question, value: Answer) -> str:
         """What was answered."""
         chosen = [option for option in ask.options if option.key == value] if isinstance(ask, Ask) else []
@@ -83,7 +87,7 @@ class Words:
 
     def advised(self, deed: str, reason: Say | None) -> str:
         """What a bot would do in one's place, and why where it says so."""
-        return " ".join([self("web-advised", deed=deed), *([self.say(reason)] if reason else ())])
+        return " ".join([self("web-advised", deed=_sentence(deed)), *([self.say(reason)] if reason else ())])
 
     def rules_of(self, ask: Question | None, option: Option | None = None) -> list[str]:
         """The ids of the rules behind a question and its highlighted option."""
@@ -345,6 +349,11 @@ class Words:
     def _target(self, sign: str, aim: Aim) -> str:
         facts = {"chance": round(100 * aim.chance), "distance": round(aim.distance / 10), "bearing": round(aim.bearing)}
         return self("terminal-target", sign=sign, name=self.say(aim.label), **facts)
+
+
+def _sentence(row: str) -> str:
+    """A row of a list as it stands in a sentence: one space before what is noted."""
+    return row.replace("  (", " (")
 
 
 def wrap(text: str, width: int, indent: str = "") -> str:

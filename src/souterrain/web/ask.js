@@ -237,7 +237,8 @@ export class Question {
 		return (ask?.kind === "ask" && keys[ask.options.indexOf(option)]) || "";
 	}
 
-	/** A key that stands for a number or for options: the only one is taken, among several it goes from one to the next. */
+	/** A key that stands for a number or for options: the only one is taken, among several it goes from one to the next. A
+	 * digit counts what is seen: it takes nothing that no button shows. */
 	press(key) {
 		const { ask } = this.view;
 		if (this.table.hand.doubted) return false;
@@ -247,6 +248,8 @@ export class Question {
 			return Boolean(number);
 		}
 		const meant = ask?.kind === "ask" ? ask.options.filter((option) => this.keyOf(option) === key) : [];
+		const shown = ({ key }) => this.buttons.some(({ dataset }) => dataset.key === key);
+		if (/^\d$/.test(key) && !meant.every(shown)) return false;
 		if (meant.length === 1) this.table.answer(meant[0].key);
 		if (meant.length < 2) return meant.length === 1;
 		const spread = this.buttons.find(({ dataset }) => dataset.verb === meant[0].verb);

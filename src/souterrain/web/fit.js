@@ -1,6 +1,7 @@
 // How the answers of a question find room: nobody should have to scroll for one.
 
 import { put } from "./dom.js";
+import { ROOM } from "./shown.js";
 
 /** Where the question is a sheet that is pulled up. */
 const SHEET = "(max-width: 760px), (max-height: 520px)";
@@ -14,13 +15,16 @@ const BRIEF = 18;
  * @param {import("./view").Option} option */
 export const isBrief = ({ text, note }) => Math.max(text.length, note?.length ?? 0) <= BRIEF;
 
-/** Where there is more than the strip holds it is set smaller, and then some answers wait behind "more".
+/** Where there is more than the strip holds it is set smaller, and then some answers wait behind "more"; what was set
+ * smaller for answers that wait stays so.
  * @param {import("./ask.js").Question} question */
 export function fitted(question) {
 	const { host, body, table, view, listed } = question;
 	const isTooMuch = () => host.scrollHeight > host.clientHeight;
-	host.classList.remove("tight");
-	host.classList.toggle("tight", isTooMuch());
+	if (question.room === ROOM) {
+		host.classList.remove("tight");
+		host.classList.toggle("tight", isTooMuch());
+	}
 	const { ask } = view;
 	if (ask?.kind !== "ask" || listed || table.moment || table.hand.doubted || isSheet()) return;
 	while (isTooMuch() && question.room > LEAST) {

@@ -11,7 +11,7 @@ import { t } from "./words.js";
 const HEARD = {
 	view(table) {
 		const { view } = table.wire;
-		if (view) table.board?.heard?.(view.board);
+		if (view && table.board?.heard?.(view)) return;
 		table.turn.heard();
 		table.soon();
 	},

@@ -21,9 +21,19 @@ const ORDER = new Set(["switch", "who"]);
 const waiting = ({ ask }) =>
 	new Set(ask?.kind === "ask" ? ask.options.filter(({ verb }) => ORDER.has(verb)).map(({ at }) => at) : []);
 
+/** Whose flick is asked for: nobody else is about to act.
+ * @param {import("./view").View} view */
+function flicks({ ask }) {
+	const [{ by, disc }, another] = ask?.kind === "shot" && ask.top_speed ? ask.discs : [{ by: "", disc: "" }];
+	return another ? "" : by || disc;
+}
+
 /** @param {import("./view").View} view */
 export function drawSheets(host, view, table) {
-	const party = view.sheets.filter((sheet) => sheet.side === "party");
+	const shooter = flicks(view);
+	const party = view.sheets
+		.filter((sheet) => sheet.side === "party")
+		.map((sheet) => (shooter ? { ...sheet, active: sheet.id === shooter } : sheet));
 	const foes = view.sheets.filter((sheet) => sheet.side === "foe");
 	const others = view.sheets.filter((sheet) => sheet.side === "other");
 	const facts = party.reduce((sum, sheet) => sum + sheet.lines.length + sheet.items.length, 0);
@@ -47,10 +57,14 @@ export function drawSheets(host, view, table) {
 	acting(host);
 }
 
-/** Whoever acts is in sight, above what stays at the foot. */
+/** Whoever acts is in sight, above what stays at the foot; of several the first. */
 function acting(host) {
 	const [card, another] = host.querySelectorAll(":scope > .sheet.active");
-	if (!card || another) return;
+	if (!card) return;
+	if (another) {
+		host.scrollTop = Math.min(host.scrollTop, card.offsetTop);
+		return;
+	}
 	const foot = host.querySelector(".foot")?.offsetHeight ?? 0;
 	const under = card.offsetTop + card.offsetHeight - host.clientHeight + foot;
 	host.scrollTop = Math.max(under, Math.min(host.scrollTop, card.offsetTop));

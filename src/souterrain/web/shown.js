@@ -17,7 +17,7 @@ const FIRST =
 		" ",
 	);
 
-/** What can wait whenever there is something else to do. */
+/** What can wait where there is more to do than has room. */
 const LAST = new Set(
 	"wear take-off equip switch give throw drop speech duel steal await unmute pass judge cache barricade order split council".split(
 		" ",
@@ -33,7 +33,7 @@ export function deedsFirst(options) {
 
 /** What leads back to the stairs stands behind what leads on. */
 const BACK = new Set(["home", "all-home"]);
-/** With so few options, verbs that light squares among them, nothing waits. */
+/** With so few options nothing waits beside verbs that light squares. */
 export const FEW = 4;
 
 const rank = ({ verb }) => (FIRST.indexOf(verb) + FIRST.length + 1) % (FIRST.length + 1);
@@ -88,7 +88,7 @@ export function laidOut(options, all = false, room = ROOM, given = "") {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
 	const verbs = spreads(crowd);
-	const many = single.length + verbs.length > FEW;
+	const many = single.length + verbs.length > (verbs.length ? FEW : room);
 	const now = many ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
 	const ends = now.filter(({ verb }) => verb === "done");
 	const others = now.filter((option) => !ends.includes(option)).sort((a, b) => rank(a) - rank(b));

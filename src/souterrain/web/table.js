@@ -162,12 +162,17 @@ export class Table {
 		if (!this.hand.means(this.wire.view.ask, value)) return;
 		this.keyboard =
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
-		this.sent = this.showing.asked;
 		this.floors.turn(null);
 		this.hint(null);
 		this.story.decided();
 		this.question.busy(true);
-		this.wire.send({ answer: value, n: this.sent, seat: this.wire.view.ask.seat });
+		this.reply(value, this.showing.asked);
+	}
+
+	/** Sends the answer to question `n`. */
+	reply(value, n) {
+		this.sent = n;
+		this.wire.send({ answer: value, n, seat: this.wire.view?.ask?.seat });
 	}
 
 	undo() {
@@ -181,10 +186,8 @@ export class Table {
 			const was = this.moment;
 			this.moment = null;
 			this.wire.send({ look: null });
-			if (was) {
-				this.draw();
-				this.timeline.draw();
-			}
+			if (was) this.draw();
+			this.timeline.draw();
 			return;
 		}
 		if (!this.timeline.open) this.timeline.toggle(true);

@@ -42,6 +42,7 @@ export class Zoom {
 		this.closest = closest;
 		this.fit(bounds);
 		svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+		svg.addEventListener("pointerdown", () => this.dropped(), true);
 		svg.addEventListener("pointerdown", (event) => this.press(event));
 		svg.addEventListener("pointermove", (event) => this.move(event));
 		for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
@@ -184,14 +185,19 @@ export class Zoom {
 		this.by(Math.exp(-turned * 0.002), ...this.at(event.clientX, event.clientY));
 	}
 
-	press(event) {
+	/** A press begins, whoever takes it: the drag before it is over. */
+	dropped() {
 		this.dragged = false;
+	}
+
+	press(event) {
 		this.fingers.set(event.pointerId, event);
 	}
 
+	/** One finger drags a map of which there is more to see, two draw it closer. */
 	move(event) {
 		const before = this.fingers.get(event.pointerId);
-		if (!before) return;
+		if (!before || (this.fingers.size < 2 && holds(this.box, this.bounds))) return;
 		const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
 		if (!this.dragged && Math.hypot(dx, dy) < SLACK && this.fingers.size < 2) return;
 		if (!this.dragged) this.svg.setPointerCapture(event.pointerId);

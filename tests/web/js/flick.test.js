@@ -60,3 +60,16 @@ test("the chances are those of the board as it lies, also where a disc that has 
 	flick.take(structuredClone(ask));
 	assert.equal(flick.aims[0].bearing, 180);
 });
+
+test("a missile waits before its shooter where nothing lies, and a disc at the edge is not told that it lies badly", () => {
+	const mage = { id: "mage", side: "party", x: 60, y: 125, radius: 12.5 };
+	const board = { ...BOARD, slow: 2400, zones: [], obstacles: [{ x: 92, y: 125, radius: 16 }], discs: [mage] };
+	const flick = new Flick({ svg: { addEventListener() {} }, board });
+	const missile = { disc: "missile", x: 60, y: 125, radius: 40, size: 6, unhurt: [] };
+	flick.take({ text: "", top_speed: 1900, discs: [missile] });
+	assert.equal(flick.crowded, false);
+	assert.ok(flick.aim.x > 60, "it still lies towards the middle");
+	board.discs = [{ ...mage, x: 5 }];
+	flick.take({ text: "", top_speed: 1900, discs: [{ disc: "mage", x: 5, y: 125, radius: 0, unhurt: [] }] });
+	assert.equal(flick.crowded, false);
+});

@@ -77,8 +77,11 @@ test("what a question is about does not wait", () => {
 	assert.equal(laidOut([...takers, option("leave")]).buttons.length, 5);
 });
 
-test("where there is little to choose from, nothing waits", () => {
-	assert.equal(laidOut([option("wear"), option("drop"), option("stay")]).buttons.length, 3);
+test("where all has room, nothing waits", () => {
+	const deeds = ["attack", "effort", "strike", "flee", "wait", "wear", "drop"].map((verb) => option(verb));
+	assert.equal(laidOut(deeds).buttons.length, 7);
+	assert.equal(laidOut(deeds).more, 0);
+	assert.deepEqual(verbs(laidOut(deeds, false, 6)), ["attack", "effort", "strike", "flee", "wait"]);
 });
 
 test("what can wait does so beside verbs that light squares", () => {

@@ -79,9 +79,11 @@ export class DiscsBoard {
 		return this.reel.running;
 	}
 
-	/** A view has come: its shot is shown before anything else of it. @param {Board} raw */
-	heard(raw) {
-		this.reel.heard(raw, Boolean(this.raw));
+	/** A view has come: its shot is shown before anything else of it. Whether its question is answered by a flick that
+	 * was made already. @param {import("../view").View & { board: Board }} view */
+	heard({ board, ask }) {
+		this.reel.heard(board, Boolean(this.raw));
+		return this.flick.lift.asked(ask);
 	}
 
 	/** Whether a shot has just been shown: what the story tells of it was seen. */
@@ -211,10 +213,12 @@ export class DiscsBoard {
 		return this.board.discs.find((disc) => disc.id === id);
 	}
 
-	/** The player's flick, as it is on the board that lies. */
-	answer(flick) {
+	/** The player's flick, as it is on the board that lies; `unasked` where its question has not been put yet. */
+	answer(flick, unasked = false) {
 		this.reel.own = true;
-		this.table.answer(this.stands ? laid(this.raw, flick) : flick);
+		const value = this.stands ? laid(this.raw, flick) : flick;
+		if (unasked) this.table.reply(value, this.table.wire.n);
+		else this.table.answer(value);
 	}
 
 	/** Aims as somebody advises: at a disc, or where no straight line leads to one, along the flick itself. */
@@ -236,7 +240,7 @@ export class DiscsBoard {
 
 	reset() {
 		this.reel.own = false;
-		if (!this.playing) this.settle();
+		this.table.soon();
 	}
 
 	controls() {

@@ -10,6 +10,8 @@ import { sliders } from "./sliders.js";
 
 /** A pull of so many millimetres has full force, where there is room for it. */
 const PULL = 110;
+/** In so many directions a place for a missile is sought. */
+const TURNS = 24;
 
 export class Flick {
 	/** @type {import("../view").Shot} */
@@ -45,7 +47,6 @@ export class Flick {
 		this.draw();
 		if (this.all && this.puts) setTimeout(() => this.shoot());
 		else this.all = false;
-		this.lift.asked();
 	}
 
 	/** Nothing can be flicked now: a shot is running, or the question is another. */
@@ -94,9 +95,18 @@ export class Flick {
 		this.aims = aims(this.board.board, this.ask, id).sort((a, b) => isVain(a) - isVain(b));
 		const angle = Math.atan2(height / 2 - y, width / 2 - x);
 		this.aim = { disc: id, x, y, angle, speed: this.ask.top_speed * 0.5, at: "" };
-		const { radius } = this.launch(id);
-		if (!this.puts && radius > 0) this.place(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+		if (!this.puts && this.launch(id).radius > 0) this.rest(x, y, angle);
 		this.sync();
+	}
+
+	/** A missile lies before its shooter, towards the middle, as near to that as there is room for it. */
+	rest(x, y, angle) {
+		const { radius } = this.launch();
+		for (let turn = 0; turn <= TURNS; turn++) {
+			const way = angle + (Math.ceil(turn / 2) * (turn % 2 ? 2 : -2) * Math.PI) / TURNS;
+			this.place(x + Math.cos(way) * radius, y + Math.sin(way) * radius);
+			if (!this.crowded) return;
+		}
 	}
 
 	get radius() {
@@ -184,10 +194,10 @@ export class Flick {
 		if (this.puts) this.places.set(this.aim.disc, { x: this.aim.x, y: this.aim.y });
 	}
 
-	/** Whether the disc would lie on another where it is now: it would be put beside it. */
+	/** Whether a disc that is put somewhere would lie on another there: it would be put beside it. */
 	get crowded() {
 		const { disc, x, y } = this.aim;
-		return !isFree(this.board.board, x, y, this.radius - 0.5, disc);
+		return (this.puts || this.launch().radius > 0) && !isFree(this.board.board, x, y, this.radius - 0.5, disc);
 	}
 
 	/** Where the shot leads before anything else happens. */

@@ -20,7 +20,7 @@ const BOARDS = {
  *   controls?: () => Element | null,
  *   frame: () => void,
  *   recall?: (lines: import("../view").LogLine[]) => void,
- *   heard?: (board: any) => void,
+ *   heard?: (view: any) => boolean,
  *   playing?: boolean,
  *   played?: () => boolean,
  *   reset?: () => void,

@@ -52,13 +52,16 @@ export class Lift {
 		return true;
 	}
 
-	/** A flick is asked for: the one that waits for this very question is made. */
-	asked() {
-		const { loaded, flick } = this;
+	/** A question has come: the flick that waits for this very one is made before anything of it is drawn.
+	 * @param {import("../view").View["ask"]} ask @returns {boolean} whether it was */
+	asked(ask) {
+		const { loaded } = this;
+		const { board } = this.flick;
+		const { n } = board.table.wire;
+		if (!loaded || n <= loaded.after) return false;
 		this.loaded = null;
-		if (!loaded || loaded.flick.disc !== flick.aim.disc || flick.board.table.wire.n !== loaded.after + 1) return;
-		flick.byHand(loaded.flick);
-		flick.draw();
-		setTimeout(() => flick.shoot());
+		if (n !== loaded.after + 1 || ask?.kind !== "shot" || ask.discs[0].disc !== loaded.flick.disc) return false;
+		board.answer(loaded.flick, true);
+		return true;
 	}
 }
