@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from souterrain.core.say import Say
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.discovery import enter, fill
-from souterrain.games.seul.equipment import make
+from souterrain.games.seul.equipment import encumbrance, make
 from souterrain.games.seul.events.places import FoundHidden, FoundPassage, FoundTrap, Opened
 from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
@@ -209,6 +211,30 @@ def test_all_is_not_offered_where_nothing_could_be_taken() -> None:
     assert named(loot_deeds(world)) == ["take:thing:0", "take:thing:1"], "one of two is no all"
     place_here(world).resources = 1
     assert "take:all" in named(loot_deeds(world))
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc", "seul.treasure.coins-need-container", "seul.enc.thresholds")
+def test_coins_tell_what_they_weigh_and_are_left_by_who_takes_all_where_they_weigh_too_much() -> None:
+    for copper, bagged in ((599, True), (600, False)):
+        world = below(purse={"gold": 12 * 200}, resources=1)
+        place = place_here(world)
+        place.purse, place.torches, place.salves = {"copper": copper}, 1, 1
+        notes = {option.key: option.note for option in options_of(loot_deeds(world))}
+        assert notes["bag:loose"] == Say("note-enc", n=copper // 200)
+        assert notes["take:stacks"] is None
+        assert ("take:all" in notes, notes.get("take:all") == Say("note-bag")) == (bagged, bagged)
+        if bagged:
+            run(do(world, "take:all"))
+            assert (encumbrance(world.hero), world.hero.resources, place.purse) == (14, 0, {})
+    world = below(purse={"copper": 16 * 200}, resources=1)
+    place_here(world).purse, place_here(world).salves = {"gold": 9}, 1
+    notes = {option.key: option.note for option in options_of(loot_deeds(world))}
+    assert notes["bag:loose"] is None, "nine coins weigh nothing"
+    assert "take:all" in notes, "not even for who bears too much already"
+    world = below(purse={"copper": 150})
+    place_here(world).chests = [Chest("iron-chest", purse={"copper": 250})]
+    (option,) = options_of(loot_deeds(world))
+    assert option.note == Say("note-enc", n=BOOK.gear["iron-chest"].enc + 2), "the chest and all lots that are full now"
 
 
 @pytest.mark.rule("seul.xp.treasure-on-exit")

@@ -8,21 +8,27 @@ from souterrain.core.events import tell
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.seul.catalogue import BOOK
-from souterrain.games.seul.combat import initiative
+from souterrain.games.seul.choices import act
+from souterrain.games.seul.combat import initiative, throw_lantern
 from souterrain.games.seul.encounter import meet
+from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.character import Resisted
 from souterrain.games.seul.events.combat import BrokeAway, Escaped
 from souterrain.games.seul.events.meetings import CaptiveGone, Spared
 from souterrain.games.seul.events.places import TrapEffect
 from souterrain.games.seul.expedition import come_home
+from souterrain.games.seul.explore import explore
 from souterrain.games.seul.goals import came_home
+from souterrain.games.seul.light import burn_down, drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import withstand
+from souterrain.games.seul.specials import on_hit
 from souterrain.games.seul.traps import spring
-from souterrain.games.seul.world import Chest, Goal, World
+from souterrain.games.seul.walking import walk
+from souterrain.games.seul.world import ROUNDS, Chest, Goal, World
 from souterrain.games.seul.wounds import blackout
-from tests.games.seul.stage import below, group, meeting
+from tests.games.seul.stage import arm, below, furnish, group, meeting
 from tests.play import run
 
 
@@ -157,3 +163,81 @@ def test_a_french_trait_fits_any_name() -> None:
     words = texts("fr", "seul")
     named = {words.say(Say("trait-" + trait)) for trait in BOOK.traits}
     assert not named & {"Nain", "Halfelin", "Costaud", "Érudit", "Méfiant", "Tueur de loups", "le Silencieux"}
+
+
+@pytest.mark.rule("seul.gear.light-sources", "seul.gear.shield-uses-off-hand", "seul.light.lantern")
+@pytest.mark.parametrize(
+    ("light", "floor", "shield", "sentence"),
+    [
+        ("torch", "flagstones", False, "Vous lâchez la torche, qui brûle encore à terre."),
+        ("torch", "flooded", False, "Vous lâchez la torche, et l’eau l’éteint."),
+        ("lantern", "flagstones", False, "Vous lâchez la lanterne, et elle se brise."),
+        (
+            "torch",
+            "flagstones",
+            True,
+            "Vous lâchez la torche, qui brûle encore à terre ; votre bouclier est à votre bras : classe d’armure 11.",
+        ),
+    ],
+)
+def test_what_becomes_of_a_light_that_is_let_fall_is_told(light: str, floor: str, shield: bool, sentence: str) -> None:
+    world = below(lit=False, torches=1)
+    arm(world.hero, "lantern", *(["shield"] if shield else []))
+    place_here(world).lifted = floor
+    (light_torch if light == "torch" else light_lantern)(world)
+    world.told.clear()
+    drop_light(world)
+    assert said(world) == [sentence]
+
+
+@pytest.mark.rule("seul.light.lantern")
+def test_a_lantern_that_is_thrown_breaks_and_one_without_oil_goes_out() -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    world.told.clear()
+    run(throw_lantern(world, meeting(world, group("orc", hp=(20,))).group.foes[0]), dice=[2])
+    assert said(world)[0] == "La lanterne se brise."
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    world.told.clear()
+    world.now += 24 * ROUNDS
+    burn_down(world)
+    assert said(world) == ["La lanterne s’éteint."]
+
+
+@pytest.mark.rule("seul.gear.heavy-weapon-two-hands")
+def test_a_weapon_for_two_hands_that_is_drawn_in_a_fight_lets_the_light_fall() -> None:
+    world = below(pack=[make("heavy-weapon")])
+    arm(world.hero, "melee-weapon")
+    meeting(world, group("orc"))
+    run(act(world), answers=["wield:0", "wait"])
+    assert world.hero.off_hand == ""
+    assert said(world)[:2] == [
+        "Vous empoignez l’épée à deux mains.",
+        "Vous lâchez la torche, qui brûle encore à terre.",
+    ]
+
+
+@pytest.mark.rule("seul.xp.layout-discovery")
+@pytest.mark.parametrize(
+    ("contents", "detail", "word"), [("function", "library", "la bibliothèque"), ("element", "tomb", "la salle")]
+)
+def test_a_room_that_has_no_use_is_a_room_wherever_it_is_spoken_of(contents: str, detail: str, word: str) -> None:
+    world = below(at=(6, 1))
+    furnish(world, kind="function", contents=contents, detail=detail)
+    asked = run(explore(world), answers=["rest"]).asked[0]
+    assert f", {word.removeprefix('la ')}\u00a0:" in texts("fr", "seul").say(asked.text)
+    world.at -= 4
+    world.told.clear()
+    run(walk(world, world.at + 5))
+    assert said(world) == [f"Vous gagnez {word}, 5 cases plus loin."]
+
+
+@pytest.mark.rule("seul.save.difficulty")
+def test_paralysis_is_told_as_what_it_is() -> None:
+    world = below()
+    meeting(world, group("ghoul", hp=(9,)))
+    run(on_hit(world), dice=[2])
+    assert said(world) == ["Vos membres s’engourdissent : vous ne pourrez rien faire au Round suivant."]

@@ -383,6 +383,12 @@ def test_what_the_pack_offers() -> None:
     assert world.hero.off_hand == "light", "a light weapon leaves a hand for the torch"
 
 
+@pytest.mark.parametrize(("salves", "poison", "offered"), [(1, 5, True), (0, 5, False), (1, 0, False)])
+def test_a_salve_is_offered_to_who_has_one_and_is_poisoned(salves: int, poison: int, offered: bool) -> None:
+    world = below(salves=salves, poison_until=poison)
+    assert ("salve" in keys(run(open_pack(world), answers=["done"]).asked[0])) is offered
+
+
 @pytest.mark.rule("seul.magic.spell-light", "seul.time.d12-counter")
 def test_at_the_end_of_a_turn_only_spells_that_have_run_out_end() -> None:
     world = below(spells={"light": 24, "shield": 12})

@@ -12,6 +12,7 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Door, Edge, Feature, Grid, Point, Points, Round, Token
 from souterrain.crawl.doors import STATE
+from souterrain.crawl.ground import fingerprint, kept
 from souterrain.crawl.squares import SIDES
 
 from .catalogue import BOOK, place_of
@@ -32,10 +33,16 @@ def plans(world: World) -> list[Grid]:
     """The floors where he has been and is not now."""
     here = world.floor if world.where == "below" else 0
     return [
-        plan_board(replace(world, floor=n, encounter=None), ground_of(floor), away=True)
+        _left_behind(replace(world, floor=n, encounter=None))
         for n, floor in enumerate(world.floors, 1)
         if n != here and any(floor.seen)
     ]
+
+
+@kept(64, by=lambda world: (BOOK.source, world.floor, fingerprint(world.here)))
+def _left_behind(world: World) -> Grid:
+    """The plan of a floor where he is not: it stays as it was."""
+    return plan_board(world, ground_of(world.here), away=True)
 
 
 def town_board(world: World) -> Points | Grid:
@@ -108,17 +115,7 @@ def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, i
 
 def walls(ground: Ground) -> list[str]:
     """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
-    found = []
-    width = ground.width
-    for section in ground.plan.sections:
-        for square in section.squares:
-            for side in (1, 2):
-                other = square + ground.shift[side]
-                if other >= len(ground.section) or ground.section[other] < 0:
-                    continue
-                if ground.section[other] != ground.section[square] and square * 4 + side not in ground.exit_at:
-                    found.append(f"{square % width},{square // width},{SIDES[side]}")
-    return found
+    return [f"{ground.place(square)},{SIDES[side]}" for square, side in ground.partitions]
 
 
 def doors(world: World, ground: Ground) -> list[Door]:
@@ -144,19 +141,8 @@ def features(world: World, ground: Ground) -> list[Feature]:
     ]
     ways = {each.y * ground.width + each.x for each in found}
     for number, place in sorted(world.here.places.items()):
-        section = ground.plan.sections[number]
-        if not section.squares:
-            continue
-        room = tuple(square for square in section.squares if square not in ways or square == place.spot)
-        room = room or section.squares
-        free = _middle_first(room, ground.width, place.spot)
-        for slot, emblem, label in _wanted(section, place):
-            square = _put(slot, free, ground.width, place.spot) if free else section.squares[0]
-            found.append(Feature(f"s{number}-{slot}", square % ground.width, square // ground.width, emblem, label))
-        if place.trap is not None and place.trap.place == "floor":
-            x, y = place.trap.at % ground.width, place.trap.at // ground.width
-            rule = rule_of("feature", "trap")
-            found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind), rule=rule))
+        if ground.plan.sections[number].squares:
+            found += _in_section(number, place, ground, ways)
     found += [
         Feature(f"note-{n}", note.x, note.y, "scroll", _remark(note.ref, note.text))
         for n, note in enumerate(ground.plan.notes)
@@ -168,6 +154,20 @@ def features(world: World, ground: Ground) -> list[Feature]:
         for n, each in enumerate(world.here.heard)
     ]
     return found
+
+
+def _in_section(number: int, place: Place, ground: Ground, ways: set[int]) -> Iterator[Feature]:
+    """What is drawn in a section, beside the ways out of the floor."""
+    section, width = ground.plan.sections[number], ground.width
+    if wanted := [*_wanted(section, place)]:
+        room = tuple(square for square in section.squares if square not in ways or square == place.spot)
+        free = _middle_first(room or section.squares, width, place.spot)
+        for slot, emblem, label in wanted:
+            square = _put(slot, free, width, place.spot) if free else section.squares[0]
+            yield Feature(f"s{number}-{slot}", square % width, square // width, emblem, label)
+    if place.trap is not None and place.trap.place == "floor":
+        x, y = place.trap.at % width, place.trap.at // width
+        yield Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind), rule=rule_of("feature", "trap"))
 
 
 def _wanted(section: Section, place: Place) -> Iterator[tuple[int, Emblem, Say]]:

@@ -14,8 +14,9 @@ from souterrain.core.say import Say
 from .catalogue import BOOK
 from .combat import attack, attack_odds, can_reach, in_view, throw_lantern
 from .creatures import foe_dv, row_of, standing, total_dv
-from .equipment import burden, damage_die, row, wield
+from .equipment import burden, damage_die, free_hand, row, wield
 from .events.combat import Closed, Waited
+from .events.places import Wielded
 from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
 from .magic import can_cast, cast, turn_undead
@@ -23,7 +24,7 @@ from .morale import shaken
 from .resolution import appraise, judging, outlook, spendings
 from .talk import call_to_surrender, parley, yield_up
 from .words import thing_word
-from .world import SEAT, Encounter, Foe, World
+from .world import SEAT, Encounter, Foe, Thing, World
 
 Result = tuple[str, bool]
 """How the fight ended with an action, if it did, and whether the Round's other actions are gone with it."""
@@ -227,7 +228,17 @@ def hands(world: World) -> Offers[Result | None]:
         if row(thing).use == "weapon":
             text = Say("option-wield", thing=thing_word(thing))
             option = Option("wield", text, rule="seul.gear.weapons", on=(str(n),))
-            yield Deed(option, partial(wield, hero, thing))
+            yield Deed(option, partial(draw, world, thing))
+
+
+def draw(world: World, weapon: Thing) -> None:
+    """Another weapon is taken in hand; one for two hands lets the light fall.
+
+    Rule: seul.gear.heavy-weapon-two-hands."""
+    wield(world.hero, weapon)
+    tell(world, Wielded(weapon.name or weapon.kind))
+    if world.hero.off_hand == "light" and not free_hand(world.hero):
+        drop_light(world)
 
 
 def strike_light(world: World) -> Result:

@@ -17,7 +17,7 @@ from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
 from .light import sight
-from .places import number_here, place_at
+from .places import kind_of, number_here, place_at
 from .progress import award
 from .resolution import withstand
 from .traps import choose_trap
@@ -119,8 +119,7 @@ def _sight(floor: Floor, number: int, known: set[int]) -> tuple[Sight, str]:
     near = [each for n, each in enumerate(sections) if n in known and n != number and each.area == section.area]
     wall = section.wall if section.wall != PLAIN and all(each.wall != section.wall for each in near) else ""
     element = section.detail if section.contents in ("element", "function") else ""
-    kind = "function" if section.contents == "function" else "room" if section.kind == "function" else section.kind
-    return Sight(kind, section.floor, wall, element), "" if near else section.theme
+    return Sight(kind_of(section), section.floor, wall, element), "" if near else section.theme
 
 
 def _learn(world: World, floor: Floor, section: Section) -> Rules[None]:

@@ -42,6 +42,12 @@ def encumbrance(hero: Hero) -> int:
     return things + coins + resources + hero.torches // BOOK.stacks["torch"].per_enc
 
 
+def weight_of(hero: Hero, coins: dict[str, int]) -> int:
+    """The Enc by which some coins would add to his own."""
+    own, lot = sum(hero.purse.values()), BOOK.stacks["coin"].per_enc
+    return (own + sum(coins.values())) // lot - own // lot
+
+
 def load(hero: Hero) -> int:
     """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move.
 

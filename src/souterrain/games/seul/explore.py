@@ -13,7 +13,7 @@ from . import cache, duties, elements, encounter, gifts, locks, loot, pack, sear
 from .discovery import look
 from .equipment import load
 from .light import pick_up_light, sees, taking_light
-from .places import section_here
+from .places import kind_of, section_here
 from .resolution import judging
 from .world import SEAT, World
 
@@ -42,7 +42,7 @@ def _begin(world: World, option: Option) -> None:
 
 def _headline(world: World) -> Say:
     section = section_here(world)
-    where = Say("element-" + section.detail if section.contents == "function" else "section-" + section.kind)
+    where = Say("element-" + section.detail if section.contents == "function" else "section-" + kind_of(section))
     return Say("ask-explore", floor=world.floor, section=where, watched=loot.out_of_reach(world))
 
 

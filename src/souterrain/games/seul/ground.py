@@ -5,6 +5,7 @@ A square of a floor is a number, y * width + x: a floor is kept, walked and seen
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.doors import STATE, changed
@@ -50,6 +51,19 @@ class Ground:
             here: self.beside(here, self.inside[here]) for section in plan.sections for here in section.squares
         }
         """For each square those beside it in its section."""
+
+    @cached_property
+    def partitions(self) -> list[tuple[int, int]]:
+        """The edges, each a square and a side, on which walls stand between sections that lie side by side."""
+        return [
+            (here, side)
+            for section in self.plan.sections
+            for here in section.squares
+            for side in (1, 2)
+            if (other := here + self.shift[side]) < len(self.section)
+            and 0 <= self.section[other] != self.section[here]
+            and here * 4 + side not in self.exit_at
+        ]
 
     def _bits(self, here: int, squares: set[int]) -> int:
         """A bit for each side over which one of some squares lies. Duty: a step east or west stays in its row."""

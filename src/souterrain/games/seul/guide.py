@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from .equipment import rounds_per_square
 from .ground import ground_of
-from .walking import Walks, slow, way_back
+from .walking import Walks, slow_squares, way_back
 from .world import World
 
 
@@ -22,11 +22,7 @@ def guided(world: World, ask: Ask) -> Ask:
         return ask
     ground, walks, pace = ground_of(world.here), Walks(world), rounds_per_square(world.hero)
     x, y = world.at % ground.width, world.at // ground.width
-    place = cache(ground.place)
-
-    @cache
-    def rounds(square: int) -> int:
-        return pace + slow(world, square)
+    slow, place = slow_squares(world), cache(ground.place)
 
     def led(option: Option) -> Option:
         if option.verb == "step" and ground.square(option.at) in walks.hazards:
@@ -38,12 +34,13 @@ def guided(world: World, ask: Ask) -> Ask:
         way = walks.to(goal)
         treads = way[0] in walks.hazards
         last = walks.end(way)
-        note = Say("note-rounds", n=sum(map(rounds, way[:last])))
+        walked = way[:last]
+        note = Say("note-rounds", n=pace * last + len(slow.intersection(walked)))
         if treads or last < len(way):
             danger = "circle" if way[0 if treads else last] in walks.circles else "trap"
             note = Say(f"note-way-{'onto' if treads else 'to'}-{danger}", way=note)
         text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
-        return replace(option, text=text, via=tuple(map(place, way[:last])), note=note, final=treads)
+        return replace(option, text=text, via=tuple(map(place, walked)), note=note, final=treads)
 
     return replace(ask, options=tuple(map(led, ask.options)))
 

@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .equipment import defence, free_hand, make, stow, take_out
-from .events.time import LightGone, LightTaken, WallLightTaken
+from .events.time import LightDropped, LightGone, LightTaken, WallLightTaken
 from .ground import ground_of
 from .places import floor_kind, number_here, place_here
 from .ways import RANGE, ways_of
@@ -144,23 +144,30 @@ def drop_light(world: World) -> None:
     light = hero.light
     assert light is not None
     hero.off_hand = "shield" if hero.shield is not None and free_hand(hero) else ""
+    shielded = defence(hero, world.now) if hero.off_hand else 0
     if light.kind == "lantern":
-        break_lantern(world)
-        return
-    if floor_kind(world, number_here(world)) == "flooded":
+        _lose_lantern(world)
+        tell(world, LightDropped(light.kind, "broken", shielded))
+    elif floor_kind(world, number_here(world)) == "flooded":
         hero.light = None
-        tell(world, LightGone(light.kind))
-        return
-    light.floor, light.at = world.floor, world.at
+        tell(world, LightDropped(light.kind, "drowned", shielded))
+    else:
+        light.floor, light.at = world.floor, world.at
+        tell(world, LightDropped(light.kind, "burning", shielded))
 
 
 def break_lantern(world: World) -> None:
+    """A lantern that is thrown breaks."""
+    _lose_lantern(world)
+    tell(world, LightGone("lantern", broken=True))
+
+
+def _lose_lantern(world: World) -> None:
     hero = world.hero
     take_out(hero.pack, _lantern(world))
     hero.light = None
     if hero.off_hand == "light":
         hero.off_hand = ""
-    tell(world, LightGone("lantern"))
 
 
 def pick_up_light(world: World) -> None:

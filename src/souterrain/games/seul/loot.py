@@ -9,7 +9,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .equipment import encumbrance, make, row, stow, take_out, value_of
+from .equipment import encumbrance, make, row, stow, take_out, value_of, weight_of
 from .locks import disarm, lock_odds, open_chest
 from .places import place_here
 from .purse import worth
@@ -61,13 +61,20 @@ def lying(world: World, place: Place) -> Offers[None]:
         option = Option("take", Say("option-take-stacks", what=what), on=("stacks",))
         yield Deed(option, partial(take_stacks, world, place))
     if place.purse and world.hero.resources:
-        text = Say("option-bag", money=coins(worth(place.purse)))
-        option = Option("bag", text, rule="seul.treasure.coins-need-container", on=("loose",))
-        yield Deed(option, partial(bag, world, place, None))
-    bagged = bool(place.purse and world.hero.resources)
+        yield Deed(to_bag(world, place.purse, ("loose",)), partial(bag, world, place, None))
+    bagged = coins_light_enough(world, place)
     if bool(stacks(place)) + bagged + len(light_enough(world, place)) > 1:
-        option = Option("take", Say("option-take-all"), rule="seul.treasure.forms-and-enc", on=("all",))
+        bagging = Say("note-bag") if bagged else None
+        option = Option("take", Say("option-take-all"), note=bagging, rule="seul.treasure.forms-and-enc", on=("all",))
         yield Deed(option, partial(take_all, world, place))
+
+
+def to_bag(world: World, purse: dict[str, int], on: tuple[str, ...]) -> Option:
+    """Coins with a Resource for their bag, and what they weigh."""
+    text = Say("option-bag", money=coins(worth(purse)))
+    weight = weight_of(world.hero, purse)
+    note = Say("note-enc", n=weight) if weight else None
+    return Option("bag", text, note=note, rule="seul.treasure.coins-need-container", on=on)
 
 
 def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) -> Offers[None]:
@@ -86,13 +93,11 @@ def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) ->
         yield Deed(Option("open", Say("option-open-chest", chest=kind), on=on), partial(open_chest, world, chest))
     elif chest.purse:
         money = coins(worth(chest.purse))
-        weight = Say("note-enc", n=BOOK.gear[chest.kind].enc)
+        weight = Say("note-enc", n=BOOK.gear[chest.kind].enc + weight_of(world.hero, chest.purse))
         option = Option("carry", Say("option-carry-chest", chest=kind, money=money), note=weight, on=on)
         yield Deed(option, partial(carry, world, place, chest))
         if world.hero.resources:
-            text = Say("option-bag", money=money)
-            option = Option("bag", text, rule="seul.treasure.coins-need-container", on=on)
-            yield Deed(option, partial(bag, world, place, chest))
+            yield Deed(to_bag(world, chest.purse, on), partial(bag, world, place, chest))
 
 
 def bag(world: World, place: Place, chest: Chest | None) -> None:
@@ -116,7 +121,7 @@ def take_all(world: World, place: Place) -> None:
         take_stacks(world, place)
     while light := light_enough(world, place):
         take_thing(world, place, light[0])
-    if place.purse and world.hero.resources:
+    if coins_light_enough(world, place):
         bag(world, place, None)
 
 
@@ -125,3 +130,10 @@ def light_enough(world: World, place: Place) -> list[int]:
     room = LIGHT_ENOUGH - encumbrance(world.hero)
     light = [n for n, thing in enumerate(place.things) if row(thing).enc < room]
     return sorted(light, key=lambda n: -value_of(place.things[n]) / (row(place.things[n]).enc or 0.5))
+
+
+def coins_light_enough(world: World, place: Place) -> bool:
+    """Whether there are loose coins that he could bag, and that would not weigh him down."""
+    weight = weight_of(world.hero, place.purse)
+    room = LIGHT_ENOUGH - encumbrance(world.hero)
+    return bool(place.purse and world.hero.resources) and (not weight or weight < room)

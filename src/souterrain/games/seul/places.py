@@ -27,6 +27,11 @@ def section_here(world: World) -> Section:
     return ground.plan.sections[ground.section[world.at]]
 
 
+def kind_of(section: Section) -> str:
+    """What a section is called: a room of its own use by that alone, and a room like any other where it has none."""
+    return "function" if section.contents == "function" else "room" if section.kind == "function" else section.kind
+
+
 def element_of(world: World, number: int) -> Offers:
     """What there is to do at what stands in a section."""
     detail = BOOK.details.get(ground_of(world.here).plan.sections[number].detail)

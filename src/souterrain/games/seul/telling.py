@@ -30,6 +30,7 @@ _PASSING = (
     places.Strolled,
     places.Walked,
     places.Wielded,
+    time.LightDropped,
     time.LightGone,
     time.LightTaken,
     time.Rested,

@@ -23,12 +23,14 @@ from .ground import door, ground_of, set_door
 from .known import known_of
 from .light import sees, sight
 from .locks import FAST
-from .places import floor_kind, number_here, place_at, place_here, section_here
+from .places import floor_kind, kind_of, number_here, place_at, place_here, section_here
 from .resolution import attempt
 from .traps import spring
 from .ways import ways_of
 from .world import Place, World
 
+SLOW = ("rubble", "flooded")
+"""Floors whose squares take one round more."""
 _BOLD = None, Say("note-through-circle"), Say("note-past-them")
 """What is noted of exploring, by how bold it has to be."""
 
@@ -101,7 +103,18 @@ def rounds(world: World, to: int) -> int:
 
 def slow(world: World, to: int) -> bool:
     """Whether what lies on a square takes one round more."""
-    return floor_kind(world, ground_of(world.here).section[to]) in ("rubble", "flooded")
+    return floor_kind(world, ground_of(world.here).section[to]) in SLOW
+
+
+def slow_squares(world: World) -> frozenset[int]:
+    """The squares that take one round more."""
+    sections = ground_of(world.here).plan.sections
+    return frozenset(
+        square
+        for number, section in enumerate(sections)
+        if section.squares and floor_kind(world, number) in SLOW
+        for square in section.squares
+    )
 
 
 def _cross(world: World, exit: int, section: int) -> Rules[None]:
@@ -172,7 +185,7 @@ def _tell_walk(world: World, start: int, way: list[int]) -> None:
         tell(world, Strolled(len(way)))
         return
     used = section.detail if section.contents == "function" else ""
-    tell(world, Walked(len(way), tuple(map(ground.place, (start, *way))), section.kind, used))
+    tell(world, Walked(len(way), tuple(map(ground.place, (start, *way))), kind_of(section), used))
 
 
 def exploring(world: World) -> Offers[None]:
@@ -293,6 +306,8 @@ class Walks:
         perils, section = self.hazards, ground_of(self._world.here).section
         if way[0] in self.circles:
             perils = frozenset(each for each in perils if section[each] != section[way[0]])
+        if perils.isdisjoint(way):
+            return len(way)
         return next((n for n, square in enumerate(way) if n and square in perils), len(way))
 
     def to(self, goal: int) -> list[int]:

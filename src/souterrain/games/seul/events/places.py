@@ -443,6 +443,7 @@ PlacesEvent = (
     | FoundTrap
     | FoundPassage
     | FoundHidden
+    | Lying
     | NothingFound
     | Taken
     | Donned

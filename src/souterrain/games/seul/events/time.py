@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from souterrain.core.say import Say
 
 from .happening import Happening
@@ -50,10 +52,20 @@ class WallLightTaken(Happening, frozen=True):
     rule: str = "seul.gear.light-sources"
 
 
-class LightGone(Happening, frozen=True):
-    """A light is no more."""
+class LightDropped(Happening, frozen=True):
+    """A light is let fall; with a shield on the arm that it leaves free, the armour class that this gives."""
 
     light: Light
+    end: Literal["burning", "drowned", "broken"]
+    shielded: int = 0
+    rule: str = "seul.gear.light-sources"
+
+
+class LightGone(Happening, frozen=True):
+    """A light is no more: it has burnt down, or is `broken`."""
+
+    light: Light
+    broken: bool = False
     rule: str = "seul.light.torch"
 
 
@@ -158,6 +170,7 @@ TimeEvent = (
     | Upkeep
     | LightTaken
     | WallLightTaken
+    | LightDropped
     | LightGone
     | Fatigued
     | DangerMoved
