@@ -12,11 +12,22 @@ from souterrain.games.regne.actions.search import open_chest, pick_chest, rummag
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.mishaps import Befell, FoundCrowns
-from souterrain.games.regne.events.places import Appeared, Found, FoundDoor, FoundNothing, Noticed, Profaned, WasLocked
+from souterrain.games.regne.events.places import (
+    Appeared,
+    Found,
+    FoundDoor,
+    FoundNothing,
+    Looted,
+    Noticed,
+    Profaned,
+    WasLocked,
+)
 from souterrain.games.regne.foes import arrive
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.plan import deal
+from souterrain.games.regne.words import thing
 from souterrain.games.regne.world import Door, Figure, Regne
+from souterrain.games.regne.wounds import lose
 from souterrain.games.regne.zones import hide, lay
 
 from .stage import foe, hero, keys, looked_at, run, scenery, told, vault
@@ -292,5 +303,16 @@ def test_the_tables_of_finds(category: str, first: str, sixth: str, last: str) -
 def test_what_a_dweller_carries_goes_to_whom_the_leader_names() -> None:
     world, svein = at_work()
     hadrun, troll = hero(world, "hadrun", (8, 8)), foe(world, "troll", (3, 2))
-    run(treasure.spoils(world, troll, svein), ["0", "0", "1", "1"], ["name:hadrun"])
+    done = run(treasure.spoils(world, troll, svein), ["0", "0", "1", "1"], ["name:hadrun"])
     assert hadrun.items[-1].kind == "cleaver"
+    assert told(world, Looted) == [Looted("hadrun", "cleaver", "troll")]
+    assert done.asked[0].text.args["thing"] == thing("cleaver"), "he knows what it is before he says for whom"
+
+
+@pytest.mark.rule("regne.monster.treasure")
+@pytest.mark.parametrize("kind", ["troll", "guard", "bone-knight", "warden"])
+def test_whoever_has_a_treasure_leaves_it(kind: str) -> None:
+    world, svein = at_work()
+    fallen, before = foe(world, kind, (3, 2)), len(svein.items)
+    run(lose(world, fallen, fallen.life, "", svein, magic=True), ["0", "0", "1", "1"])
+    assert [item.kind for item in svein.items[before:]] == ["cleaver"]

@@ -9,6 +9,7 @@ from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
 from souterrain.core.say import Say
 from souterrain.core.session import Session
+from souterrain.crawl.bag import Bag
 from souterrain.crawl.squares import king_moves
 from souterrain.games.regne import mishaps
 from souterrain.games.regne.actions.steal import purse
@@ -25,12 +26,13 @@ from souterrain.games.regne.events.mishaps import (
     Slowed,
 )
 from souterrain.games.regne.events.places import CameBehind, Found, Laid, Noticed
-from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, Undertook
+from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, TookLead, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
 from souterrain.games.regne.turn import play, refresh
+from souterrain.games.regne.view import draw
 from souterrain.games.regne.world import Door, Effect, Element, Regne, Setup
-from souterrain.games.regne.wounds import lose
+from souterrain.games.regne.wounds import heal, lose
 from souterrain.games.regne.zones import hide
 
 from .stage import bare, foe, hero, run, scenery, told, vault
@@ -112,6 +114,37 @@ def test_the_leader_says_who_is_next_and_another_does_when_he_is_down() -> None:
     assert world.acting == "svein"
     hadrun.life = 0
     assert leader(world) is svein
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+def test_it_is_said_when_another_leads_and_when_the_leader_is_back() -> None:
+    world = vault(heroes=3)
+    svein, pernel, hadrun = (hero(world, id, (n, 0)) for n, id in enumerate(("svein", "pernel", "hadrun")))
+    run(elect(world))
+    hadrun.life, hadrun.fell = 0, 1
+    world.order = ["svein", "pernel"]
+    next(play(world))
+    assert told(world, TookLead) == [TookLead("pernel", back=False)]
+    assert [sheet.id for sheet in draw(world).sheets if sheet.rank] == ["pernel"]
+    heal(world, hadrun, 3)
+    next(play(world))
+    assert told(world, TookLead)[1:] == [TookLead("hadrun", back=True)]
+    hadrun.life = pernel.life = 0
+    world.order = ["svein"]
+    next(play(world))
+    assert len(told(world, TookLead)) == 2, "whoever is alone leads nobody"
+    assert svein.id == leader(world).id
+
+
+@pytest.mark.rule("regne.turn.leader-sets-order")
+def test_it_is_said_before_the_mishap_that_asks_the_new_leader() -> None:
+    world = vault(heroes=3)
+    for n, id in enumerate(("svein", "pernel", "hadrun")):
+        hero(world, id, (n, 0))
+    run(elect(world))
+    world.figures["hadrun"].life, world.begun, world.mishaps = 0, False, Bag({"second-breath": 1})
+    next(play(world))
+    assert [type(event) for event, _ in world.told][-2:] == [Round, TookLead], "and then the card is drawn"
 
 
 def column() -> Regne:

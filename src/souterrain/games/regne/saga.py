@@ -21,6 +21,7 @@ _ALWAYS = (
     places.Sprung,
     places.FoundDoor,
     places.Found,
+    places.Looted,
     places.Profaned,
     places.SetFree,
     places.Left,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import which
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key
@@ -13,13 +13,13 @@ from . import hooks
 from .catalogue import BOOK
 from .dice import ds
 from .events.mishaps import FoundCrowns
-from .events.places import Found, Glimpsed
+from .events.places import Found, Glimpsed, Looted
 from .leader import leader
 from .rows.beings import Foe
 from .rows.traits import Category
 from .sheet import being
-from .words import called, figure_word
-from .world import Figure, Item, Regne, fresh, of_camp, standing
+from .words import called, figure_word, thing
+from .world import Figure, Item, Regne, fresh, heroes, of_camp, standing
 
 PRIZES: dict[Category, str] = {
     "weapon": "regne.item.requirements",
@@ -34,14 +34,19 @@ PRIZES: dict[Category, str] = {
 
 
 def find(world: Regne, who: Figure, category: Category, given: bool = False) -> Rules[None]:
-    """2D for the nature of a treasure where it is not known, 2D for what it is. Whoever finds it has it."""
+    """Whoever finds a treasure has it."""
+    kind, rule = yield from _drawn(world, who, category)
+    who.items.append(Item(fresh(world, "i"), kind))
+    tell(world, Found(called(who), kind, given, rule))
+
+
+def _drawn(world: Regne, who: Figure, category: Category) -> Rules[tuple[str, str]]:
+    """2D for the nature of a treasure where it is not known, 2D for what it is. Returns it, and its table's rule."""
     nature = "regne.treasure.two-rolls"
     if category == "treasure":
         category = BOOK.natures[(yield from ds(2, nature, who.seat))].category
         tell(world, Glimpsed(category))
-    kind = BOOK.prizes[category][(yield from ds(2, nature, who.seat))].item
-    who.items.append(Item(fresh(world, "i"), kind))
-    tell(world, Found(called(who), kind, given, PRIZES[category]))
+    return BOOK.prizes[category][(yield from ds(2, nature, who.seat))].item, PRIZES[category]
 
 
 def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.pooled", what: str = "") -> None:
@@ -53,13 +58,16 @@ def crowns(world: Regne, who: Figure, amount: int, rule: str = "regne.crowns.poo
 
 @hooks.FELLED(1)
 def spoils(world: Regne, fallen: Figure, by: Figure | None) -> Rules[None]:
-    """What a dweller carries goes to whomever the leader names, wherever he stands."""
+    """What a dweller carries goes to whomever the leader names once it is seen, wherever he stands."""
     row = being(fallen)
     able = [each for each in of_camp(world, "party") if standing(each)]
     if not isinstance(row, Foe) or not row.treasure or fallen.poor or not able:
         return
-    rule = "regne.monster.treasure"
+    chief = leader(world) if heroes(world) else able[0]
     for _ in range(row.treasure):
-        offers = [(Option("name", figure_word(hero), key(hero.at), on=(hero.id,)), hero) for hero in able]
-        hero = able[0] if len(able) == 1 else (yield from which(leader(world).seat, Say("ask-spoils"), offers, rule))
-        yield from find(world, hero, "treasure")
+        kind, _table = yield from _drawn(world, chief, "treasure")
+        offers = [(Option("name", figure_word(each), key(each.at), on=(each.id,)), each) for each in able]
+        text = Say("ask-spoils", who=figure_word(fallen), thing=thing(kind))
+        heir = yield from one_of(chief.seat, text, offers, "regne.monster.treasure")
+        heir.items.append(Item(fresh(world, "i"), kind))
+        tell(world, Looted(called(heir), kind, called(fallen)))

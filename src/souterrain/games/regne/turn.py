@@ -18,7 +18,7 @@ from .activation import activate
 from .chairs import automatic, seated
 from .ending import of_quest
 from .events.turns import DarkTurn, Round
-from .leader import leader
+from .leader import leader, succession
 from .master import policy
 from .plan import quest
 from .sheet import alive, being
@@ -67,6 +67,8 @@ def _begin(world: Regne) -> Rules[None]:
         world.late = world.round == quest(world).limit
     for who in side:
         refresh(world, who)
+    if world.side == "party":
+        succession(world)
     if world.side == "party" and world.round > 1 and not world.doubled:
         yield from mishaps.draw(world)
     for who in side:
@@ -122,6 +124,7 @@ def _next(world: Regne) -> Rules[None]:
     if len(waiting) == 1:
         yield from _act(world, waiting[0])
         return
+    succession(world)
     seat = leader(world).seat
     found: list[Deed[None]] = [Deed(_candidate(who), partial(_act, world, who)) for who in waiting]
     yield from choose(seat, Say("ask-next"), [*found, *following.offers(world, seat)], "regne.turn.leader-sets-order")

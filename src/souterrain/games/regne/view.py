@@ -18,6 +18,7 @@ from .catalogue import BOOK
 from .dice import formula
 from .ending import of_quest
 from .ground import DEADLY, closed, gapes, squares
+from .leader import leads
 from .plan import errand, quest
 from .rows.beings import Foe, Skill
 from .rows.traits import Trait
@@ -184,7 +185,7 @@ def tokens(world: Regne) -> Iterator[Token]:
             badges(world, who),
             who.id == world.acting,
             mark=str(alive(who)) if _swarms(who) else str(who.number or ""),
-            rank="crown" if who.id == world.leader else "",
+            rank="crown" if leads(world, who) else "",
         )
 
 
@@ -231,7 +232,7 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         + list(arts(who)),
         badges(world, who),
         who.id == world.acting,
-        rank="crown" if who.id == world.leader else "",
+        rank="crown" if leads(world, who) else "",
     )
 
 

@@ -271,6 +271,8 @@ class Regne(world.World):
     """Who has not acted yet in this side's turn."""
     acting: str = ""
     leader: str = ""
+    leads: str = ""
+    """Who leads in his place, as was last told; he himself where it is empty."""
     pot: int = 0
     """The crowns found by all."""
     spoken: int = 0

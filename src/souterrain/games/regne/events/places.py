@@ -224,6 +224,15 @@ class Found(Event, frozen=True):
     rule: str = "regne.treasure.keep-optional"
 
 
+class Looted(Event, frozen=True):
+    """Somebody gets what a dweller carried who is dead."""
+
+    who: Who
+    thing: Goods
+    fallen: Who
+    rule: str = "regne.monster.treasure"
+
+
 class Profaned(Event, frozen=True):
     who: Who
     rule: str = "regne.statue.profanation"

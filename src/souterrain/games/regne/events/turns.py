@@ -57,6 +57,14 @@ class Led(Event, frozen=True):
     rule: str = "regne.turn.leader"
 
 
+class TookLead(Event, frozen=True):
+    """Somebody leads because the leader cannot, or the leader is `back`."""
+
+    who: Who
+    back: bool
+    rule: str = "regne.turn.leader"
+
+
 class Round(Event, frozen=True):
     """A game turn begins."""
 
