@@ -7,7 +7,7 @@ import pytest
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat import arts
 from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
-from souterrain.games.ahq.events.magic import WitsFailed, WitsPassed
+from souterrain.games.ahq.events.magic import ScrollInVain, WitsFailed, WitsPassed
 from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Trap, effect, monster
 from souterrain.games.ahq.traps import bewitched, fireball
@@ -84,6 +84,19 @@ def test_the_warp_scroll_fells_those_in_sight_who_fail_and_the_monk_may_fail_him
     world.figures["heinrich"].wounds = 1
     do(arts.read_scroll(world, monk), [1, 12, 1])
     assert world.figures["heinrich"].wounds == 0
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+def test_a_scroll_that_is_read_to_nobody_is_told_as_read_in_vain() -> None:
+    world = field(rogar=(16, 6))
+    side_room(world, open=False)
+    monk = foe(world, "plague-monk", (10, 7))
+    do(arts.read_scroll(world, monk), [8])
+    assert told(world, ScrollInVain)
+    world.told.clear()
+    world.figures["rogar"].at = (5, 5)
+    do(arts.read_scroll(world, monk), [8, 1])
+    assert not told(world, ScrollInVain)
 
 
 @pytest.mark.rule("ahq.gm.character.uses-everything")

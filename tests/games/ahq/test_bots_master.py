@@ -10,11 +10,12 @@ from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat.sight import between
-from souterrain.games.ahq.dungeon import sections
+from souterrain.games.ahq.dungeon import doors, sections
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.figures import Combat, Figure, monster
 from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import keys
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 
 
@@ -84,6 +85,10 @@ def test_a_sentry_with_too_little_help_goes_to_a_closed_door_and_opens_it() -> N
     assert goal(world, sentry) == (START, START - 6)
     sentry.at = (START, START - 6)
     assert commanding.act(world, asked(world, sentry), GM).key == f"open:{made.id}"
+    doors.set_open(world, made, True)
+    assert f"close:{made.id}" in keys(asked(world, sentry))
+    assert not commanding.act(world, asked(world, sentry), GM).key.startswith("close"), "it is not shut again"
+    doors.set_open(world, made, False)
     fight(world, (START, START - 9), (START, START - 10), (START + 1, START - 10))
     assert commanding.act(world, asked(world, sentry), GM).key == f"open:{made.id}", "two to each are not too many"
     fight(world, (START, START - 8))

@@ -14,7 +14,7 @@ from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import ground, redraw
-from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, Wearied, WentBerserk
+from souterrain.games.ahq.events.combat import DoorDelay, Escaped, PhaseBegan, Regenerated, Wearied, WentBerserk
 from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, EffectKind, Item, Trap, effect, monster
 from souterrain.games.ahq.game import GAME
@@ -362,6 +362,18 @@ def test_when_the_last_hero_and_the_last_monster_fall_together_the_expedition_is
     assert [(pile.at, pile.gold) for pile in world.here.piles if not pile.body] == [((2, 2), 30)]
     do(endings.check(world))
     assert world.over == "lost"
+
+
+@pytest.mark.rule("ahq.combat.turn.phases", "ahq.combat.end.condition")
+def test_when_the_last_of_the_party_falls_in_his_own_phase_the_monsters_have_none() -> None:
+    world, _ = fight(heinrich=(5, 5))
+    heinrich = world.figures["heinrich"]
+    foe(world, "troll", (6, 5))
+    foe(world, "troll", (9, 9))
+    do(kill(world, heinrich, "ahq.combat.death.hero-ko-at-zero"))
+    seen = do(combat.turn(world))
+    assert not seen.asked, "the game master has nobody left to order his monsters against"
+    assert [event.side for event in told(world, PhaseBegan)] == ["heroes"]
 
 
 @pytest.mark.rule("ahq.combat.end.condition")

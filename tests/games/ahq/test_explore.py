@@ -249,6 +249,20 @@ def test_all_follow_as_near_as_they_get_those_in_front_first() -> None:
     assert not told(world, HeldUp)
 
 
+@pytest.mark.rule("ahq.turns.combat-starts-when-monsters-revealed")
+def test_when_one_of_those_who_follow_comes_into_the_sight_of_monsters_the_others_stay() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    lair, side = room(world, 20, 20), room(world, 25, 20)
+    door(world, (24, 22), (25, 22), open=True, explored=True)
+    musters.add_group(world, lair, ["skaven-warrior"], 10)
+    side.entered = True
+    heinrich.at, sven.at, man = (24, 22), (29, 20), man_at_arms(world, (29, 24))
+    run(explorer.act(world, sven, [sven.id, man.id], []), answers=["all:follow"])
+    assert sven.at != (29, 20), "he went until he saw them"
+    assert man.at == (29, 24)
+
+
 @pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.explore.order.one-player-at-a-time")
 def test_all_follow_whoever_has_just_gone_ahead() -> None:
     world = expedition("heinrich")

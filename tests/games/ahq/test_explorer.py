@@ -355,6 +355,17 @@ def test_weapons_are_changed_at_the_start_of_an_exploration_turn_and_it_takes_no
 
 
 @pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn")
+def test_who_has_cast_a_spell_no_longer_changes_weapons() -> None:
+    world = expedition("magnus", "sven")
+    magnus = world.figures["magnus"]
+    magnus.spells = ["dragon-armour"]
+    magnus.items += [Item("magic-dagger"), Item("red-dragon-ash")]
+    seen = play(world, magnus, "cast:dragon-armour:components", "stay")
+    assert "wield:magic-dagger" in keys(seen.asked[0])
+    assert "wield:magic-dagger" not in keys(seen.asked[1]), "it was the start of his turn"
+
+
+@pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn")
 def test_a_henchman_may_change_as_well() -> None:
     world = expedition()
     man = man_at_arms(world, (START, START + 1))

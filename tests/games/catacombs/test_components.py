@@ -207,6 +207,18 @@ def test_every_room_card_fits_the_reserve_with_every_wandering_type() -> None:
     assert any(room.wandering == 0 for room in BOOK.rooms.values() if room.kind == "combat")
 
 
+@pytest.mark.rule("catacombs.incapacity.all-four-out-ends-game")
+def test_no_room_holds_monsters_that_could_stun_all_heroes_at_once() -> None:
+    """The rule is printed, the rooms are ours: two who stun, of the four to be stunned, are as many as a room has."""
+    stuns = {
+        card.id for card in BOOK.monsters.values() for part in card.attacks for each in part if each.modifier == "stun"
+    }
+    assert stuns
+    assert not stuns & {lord.wandering for lord in BOOK.lords.values()}
+    for room in BOOK.rooms.values():
+        assert sum(n for kind, n in room.monsters.items() if kind in stuns) <= len(BOOK.heroes) // 2, room.id
+
+
 @pytest.mark.rule("catacombs.equipment.card-names-effect-user-price")
 def test_every_equipment_card_names_effect_users_and_price() -> None:
     for item in BOOK.items.values():

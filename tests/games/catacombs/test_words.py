@@ -59,6 +59,8 @@ def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> Non
     punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
     assert french.say(punch) == "Le Voleur rate son coup et finit au bord."
     assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
+    moved = TouchedNobody("thief", "punch").say()
+    assert (french.say(moved), english.say(moved)) == ("Le Voleur ne touche personne.", "The Thief hits nobody.")
     dying = Retaliated("ghoul-1", "thief", "catacombs.ability.retaliation-even-when-killed").say()
     assert french.say(dying) == "Le Voleur porte un coup mortel à la Goule 1, qui peut encore riposter."
     assert french.say(Retaliated("ghoul-1").say()) == "La Goule 1 peut riposter."

@@ -15,7 +15,7 @@ from souterrain.crawl.squares import Square
 from ..catalogue import BOOK
 from ..dungeon.ground import neighbours
 from ..events.combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
-from ..events.magic import WitsFailed, WitsPassed
+from ..events.magic import ScrollInVain, WitsFailed, WitsPassed
 from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
 from ..offers import templates
 from ..values import bow_skill
@@ -167,9 +167,10 @@ def read_scroll(world: World, figure: Figure) -> Rules[None]:
     if not (yield from passes(world, figure, figure.profile.intelligence, rule)):
         tell(world, WitsFailed(called(figure)))
         return
-    for hero in heroes(world):
-        if sight(world, figure, hero) == "none" or hero.wounds <= 0:
-            continue
+    within = [hero for hero in heroes(world) if hero.wounds > 0 and sight(world, figure, hero) != "none"]
+    if not within:
+        tell(world, ScrollInVain())
+    for hero in within:
         if (yield from passes(world, hero, hero.profile.intelligence, rule)):
             tell(world, WitsPassed(called(hero)))
         else:

@@ -34,6 +34,12 @@ class WitsFailed(Event, frozen=True):
     rule: str = "ahq.magic.intelligence-test"
 
 
+class ScrollInVain(Event, frozen=True):
+    """Nobody is in sight on whom the warp scroll could work."""
+
+    rule: str = "ahq.gm.character.uses-everything"
+
+
 class WitsPassed(Event, frozen=True):
     who: Who
     rule: str = "ahq.magic.intelligence-test"

@@ -21,6 +21,9 @@ _REASONS = frozenset(
 _STATES = frozenset({"never-incapacitated"})
 """And that by which incapacity does not set in."""
 
+_MOVES = frozenset({"punch", "any"})
+"""The flicks by which a piece also moves: one that meets nobody may have been meant so."""
+
 RAGE_ENDS = "catacombs.attack.barbarian-incapacitated-after-chain"
 RETALIATES_DYING = "catacombs.ability.retaliation-even-when-killed"
 
@@ -58,6 +61,10 @@ class TouchedNobody(OfFlick, frozen=True):
     off: bool = False
     all: tuple[Piece, ...] = ()
     rule: str = "catacombs.damage.successful-attack-damages"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say(said.id, **said.args, moves=self.attack in _MOVES)
 
 
 class Unharmed(OfFlick, frozen=True):
