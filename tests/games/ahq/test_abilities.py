@@ -9,7 +9,8 @@ from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import abilities, arts, melee
 from souterrain.games.ahq.combat.damage import roll_damage
-from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk, Withstood
+from souterrain.games.ahq.events.blows import Harmed, Infected, Withstood
+from souterrain.games.ahq.events.combat import Braved, Cowered, WentBerserk
 from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
 from souterrain.games.ahq.values import bow_skill, damage_dice, guard, speed, toughness, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, hold, keys, settled, side_room

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat import arts
-from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
+from souterrain.games.ahq.events.blows import Fumbled, Missed, ShotHit, ShotMissed
 from souterrain.games.ahq.events.magic import ScrollInVain, WitsFailed, WitsPassed
 from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Trap, effect, monster

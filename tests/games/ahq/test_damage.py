@@ -9,7 +9,8 @@ from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import fate_left, spend_fate
 from souterrain.games.ahq.combat import damage, melee
 from souterrain.games.ahq.combat.damage import kill
-from souterrain.games.ahq.events.combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
+from souterrain.games.ahq.events.blows import Died, FateTurned, FateUndid, KnockedOut
+from souterrain.games.ahq.events.combat import SteppedIn
 from souterrain.games.ahq.figures import Effect, Item, end_of_turn, henchman
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled

@@ -12,7 +12,7 @@ from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee, odds
 from souterrain.games.ahq.combat.damage import hurt, roll_damage
-from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
+from souterrain.games.ahq.events.blows import Critical, Fumbled, Harmed, Hit, Missed, Riposte
 from souterrain.games.ahq.figures import Effect, Item, hero
 from souterrain.games.ahq.values import damage_dice, guard, may_wield, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, hold, keys, settled

@@ -10,7 +10,8 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds, ranged
 from souterrain.games.ahq.combat.ranged import Shot
 from souterrain.games.ahq.combat.sight import sight
-from souterrain.games.ahq.events.combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from souterrain.games.ahq.events.blows import Harmed, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from souterrain.games.ahq.events.combat import Recovered
 from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles
 from souterrain.games.ahq.values import bow_skill
 from souterrain.games.ahq.world import World

@@ -15,7 +15,8 @@ from souterrain.games.ahq.combat import areas, ranged, surprise
 from souterrain.games.ahq.combat.damage import hurt
 from souterrain.games.ahq.combat.solo import base_at, is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
-from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
+from souterrain.games.ahq.events.blows import Hit, Missed, ShotMissed
+from souterrain.games.ahq.events.combat import Strategy, Surprise
 from souterrain.games.ahq.figures import Effect, EffectKind, Figure, Item, arm, effect, monster, monsters, squares
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.spells import fire

@@ -14,29 +14,31 @@ from souterrain.core.events import Event, Told
 from souterrain.core.session import Session
 from souterrain.core.story import Reader, line, recent
 from souterrain.core.text import texts
-from souterrain.games.ahq.events.combat import (
+from souterrain.games.ahq.events.blows import (
     Bolts,
     Critical,
     Died,
-    DoorDelay,
-    Escaped,
     FateTurned,
     FateUndid,
     Fumbled,
     Harmed,
     Hit,
     KnockedOut,
-    MetAgain,
     Missed,
+    ShotHit,
+    Wounded,
+    WoundedBy,
+)
+from souterrain.games.ahq.events.combat import (
+    DoorDelay,
+    Escaped,
+    MetAgain,
     Moved,
     Ran,
     Recovered,
-    ShotHit,
     Strategy,
     Surprise,
     Victory,
-    Wounded,
-    WoundedBy,
 )
 from souterrain.games.ahq.events.company import QuestGivenUp
 from souterrain.games.ahq.events.expedition import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import Event, unnumbered
 
 from .catalogue import BOOK
-from .events import combat, company, expedition, hazards, magic, quests, town
+from .events import blows, combat, company, expedition, hazards, magic, quests, town
 
 _ALWAYS = (
     expedition.HeroChosen,
@@ -17,8 +17,8 @@ _ALWAYS = (
     expedition.Rewarded,
     expedition.ExpeditionOver,
     combat.MetAgain,
-    combat.KnockedOut,
-    combat.FateUndid,
+    blows.KnockedOut,
+    blows.FateUndid,
     combat.Victory,
     combat.Escaped,
     hazards.CaptiveFreed,
@@ -71,7 +71,7 @@ def memorable(event: Event) -> bool:
     among its enemies, and what became of everybody.
 
     Rule: ahq.campaign.record.quests-and-names."""
-    if isinstance(event, combat.Died):
+    if isinstance(event, blows.Died):
         card = BOOK.monsters.get(unnumbered(event.who))
         return card is None or card.character
     if isinstance(event, expedition.RoomFound):

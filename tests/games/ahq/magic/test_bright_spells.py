@@ -13,7 +13,7 @@ from souterrain.games.ahq.combat import areas, melee
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.dungeon import growth
-from souterrain.games.ahq.events.combat import Harmed, Riposte
+from souterrain.games.ahq.events.blows import Harmed, Riposte
 from souterrain.games.ahq.figures import Effect, effect, exploration_begins
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import fire, passages

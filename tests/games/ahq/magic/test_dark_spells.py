@@ -9,7 +9,7 @@ from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
-from souterrain.games.ahq.events.combat import Riposte
+from souterrain.games.ahq.events.blows import Riposte
 from souterrain.games.ahq.figures import Item, effect
 from souterrain.games.ahq.values import exploration_move
 from tests.games.ahq.arena import arena, do, first_ask, foe, keys

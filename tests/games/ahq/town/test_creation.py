@@ -11,7 +11,7 @@ from souterrain.core.ask import Ask, Name
 from souterrain.core.text import texts
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.events.combat import Harmed
+from souterrain.games.ahq.events.blows import Harmed
 from souterrain.games.ahq.events.company import HeroRolled
 from souterrain.games.ahq.figures import Figure, Item, hero, is_caster, is_wizard, race
 from souterrain.games.ahq.magic import sources

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat import moves
-from souterrain.games.ahq.events.combat import Bolts, Harmed
+from souterrain.games.ahq.events.blows import Bolts, Harmed
 from souterrain.games.ahq.events.traps import Dodged, HeldDown, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, effect

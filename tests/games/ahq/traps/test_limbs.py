@@ -8,7 +8,7 @@ from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee, ranged, zones
-from souterrain.games.ahq.events.combat import Harmed
+from souterrain.games.ahq.events.blows import Harmed
 from souterrain.games.ahq.events.traps import LimbLost
 from souterrain.games.ahq.figures import Effect, EffectKind, Item, effect
 from souterrain.games.ahq.values import exploration_move, may_wear, may_wield, speed, weapon_skill

@@ -14,7 +14,8 @@ from souterrain.crawl.squares import Square
 
 from ..catalogue import BOOK
 from ..dungeon.ground import neighbours
-from ..events.combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
+from ..events.blows import Missed, ShotHit, ShotMissed
+from ..events.combat import ArtUsed, Reloaded
 from ..events.magic import ScrollInVain, WitsFailed, WitsPassed
 from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
 from ..offers import templates

@@ -15,7 +15,7 @@ from .. import moments
 from ..belongings import fate_left, spend_fate
 from ..bodies import lay_down
 from ..catalogue import BOOK
-from ..events.combat import Blow, Cause, Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded, WoundedBy
+from ..events.blows import Blow, Cause, Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded, WoundedBy
 from ..events.furniture import Unharmed
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect

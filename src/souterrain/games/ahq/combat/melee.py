@@ -12,18 +12,8 @@ from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import steps_between
 
 from ..catalogue import BOOK
-from ..events.combat import (
-    Critical,
-    Fumbled,
-    Hit,
-    Infected,
-    Missed,
-    Poisoned,
-    Revealed,
-    Riposte,
-    SteppedIn,
-    Withstood,
-)
+from ..events.blows import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Riposte, Withstood
+from ..events.combat import Revealed, SteppedIn
 from ..events.furniture import Destroyed
 from ..figures import Effect, Figure, can_fight, effect, foes, kin, stands_on
 from ..masks import masked

@@ -11,7 +11,8 @@ from souterrain.crawl.squares import steps_between
 
 from ..belongings import carried, give, use_up
 from ..catalogue import BOOK
-from ..events.combat import Blow, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from ..events.blows import Blow, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from ..events.combat import Recovered
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..masks import masked
 from ..offers import whom

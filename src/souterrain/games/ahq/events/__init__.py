@@ -7,7 +7,7 @@ from typing import Any, Union
 
 from souterrain.core.events import Event
 
-from . import combat, company, expedition, furniture, hazards, magic, older, quests, town, traps
+from . import blows, combat, company, expedition, furniture, hazards, magic, older, quests, town, traps
 
 
 def _events_in(module: ModuleType) -> list[type[Event]]:
@@ -18,6 +18,6 @@ def _events_in(module: ModuleType) -> list[type[Event]]:
     ]
 
 
-_MODULES = (expedition, combat, magic, traps, hazards, town, company, furniture, quests, older)
+_MODULES = (expedition, combat, blows, magic, traps, hazards, town, company, furniture, quests, older)
 
 AnyEvent: Any = Union[tuple(each for module in _MODULES for each in _events_in(module))]  # noqa: UP007 - made from a list

@@ -12,7 +12,7 @@ from ..belongings import give
 from ..catalogue import BOOK
 from ..combat import areas, surprise
 from ..combat.damage import fell, hurt, roll_damage, saved_by_fate
-from ..events.combat import Bolts
+from ..events.blows import Bolts
 from ..events.traps import Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
 from ..figures import Effect, Figure, Item
 from ..rows import TrapRow
