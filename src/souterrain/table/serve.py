@@ -7,7 +7,6 @@ import errno
 import gc
 import logging
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -34,11 +33,6 @@ from .store import opened
 PORT = 8642
 _PATIENCE = 2
 """For how many seconds requests and bots that are at something may go on when the table closes."""
-
-
-_AT_MOST = 0.0005
-"""For how many seconds bots that think, and whoever writes, may compute before the event loop has its turn again: it
-may wait so long each time that it comes back from a connection."""
 
 
 def default_db() -> Path:
@@ -73,7 +67,6 @@ def serve(
         timeout_graceful_shutdown=_PATIENCE,
     )
     server = _Server(config, house, lambda: _opened(link, ready, open_browser))
-    sys.setswitchinterval(_AT_MOST)
     try:
         server.run(sockets=[listener])
     finally:
