@@ -57,15 +57,16 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     sheets."""
     if not isinstance(ask, Ask):
         return []
-    verbs = [option.verb for option in ask.options]
-    lettered = len(set(verbs)) > 1 and not _closed(verbs)
+    verbs = Counter(option.verb for option in ask.options)
+    lettered = len(verbs) > 1 and not _closed(verbs)
     listed = _listed(verbs)
-    grave = _grave(ask.options) if LETTERS.keys() & set(verbs) else set()
-    plain = [verb for verb in verbs if not lettered or verb == listed or verb not in LETTERS.keys() | grave]
+    grave = _grave(ask.options) if LETTERS.keys() & verbs.keys() else set()
+    plain = {verb for verb in verbs if not lettered or verb == listed or not (verb in LETTERS or verb in grave)}
     if _WAYS in plain and lettered:
-        plain = [verb for verb in plain if verb == _WAYS]
-    taken = sum(verb not in _DECLINES | grave for verb in verbs)
-    few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == taken)
+        plain = {_WAYS}
+    many = sum(verbs[verb] for verb in plain)
+    taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
+    few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
     numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
     return [
         APART.get(option.key, LETTERS[option.verb])
@@ -87,14 +88,14 @@ def _grave(options: Sequence[Option]) -> set[str]:
     return {each.verb for each in options if each.final} - {each.verb for each in options if not each.final} - {_WAYS}
 
 
-def _closed(verbs: list[str]) -> bool:
+def _closed(verbs: Counter[str]) -> bool:
     """Whether a few options are one list of pairs, such as to rest or to go on, each with food or without. What all
     do together is no part of a list."""
-    return len(verbs) <= _FEW and min(Counter(verbs).values()) > 1 and _TOGETHER not in verbs
+    return verbs.total() <= _FEW and min(verbs.values()) > 1 and _TOGETHER not in verbs
 
 
-def _listed(verbs: list[str]) -> str:
+def _listed(verbs: Counter[str]) -> str:
     """The verb of a list of shares with one other answer, or ""."""
-    counts = Counter(verbs).most_common()
+    counts = verbs.most_common()
     alone = len(counts) == 2 and counts[1][1] == 1
     return counts[0][0] if alone and counts[0][0] in _SHARES else ""

@@ -7,13 +7,16 @@ from typing import TypeAlias
 
 class Say:
     """A message id with its arguments. An argument may itself be a message: a monster's name, a place. Two ids are not
-    messages of a file: `list` joins its arguments, `by-language` is whichever of them is in the reader's language."""
+    messages of a file: `list` joins its arguments, `by-language` is whichever of them is in the reader's language.
+    Duty: nobody changes one that has been said."""
 
-    __slots__ = ("args", "id")
+    __slots__ = ("args", "id", "key")
 
     def __init__(self, id: str, /, **args: Arg) -> None:
         self.id = id
         self.args = args
+        self.key: bytes | None = None
+        """What tells it from all others, once it has been said."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Say) and self.id == other.id and self.args == other.args

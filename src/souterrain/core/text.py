@@ -70,6 +70,8 @@ class Texts:
         }
         self._read: set[str] = set()
         self._words: dict[str, tuple[str, dict[str, str]]] = {}
+        self._bare: dict[str, str] = {}
+        """The words of messages without arguments, by their ids."""
         self._said: dict[bytes, str] = {}
         self._said_before: dict[bytes, str] = {}
 
@@ -85,7 +87,12 @@ class Texts:
 
     def say(self, say: Say) -> str:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
-        key = _key(say)
+        if not say.args:
+            bare = self._bare.get(say.id)
+            return self._bare.setdefault(say.id, self._put(say)) if bare is None else bare
+        key = say.key
+        if key is None:
+            key = say.key = _key(say)
         words = self._said.get(key)
         if words is None:
             words = self._said_before.get(key)
@@ -149,11 +156,14 @@ class Texts:
         return [*found, *(f"{self.language}: {say.id}: {error}" for error in errors)]
 
     def arguments(self, say: Say) -> Args:
-        """A message's arguments. One that is itself a message brings its attributes: `$monster`, `$monster-le`; a list
-        brings how many it names, `$who-count`; what is true or false is `yes` or `no`, for Fluent knows neither."""
+        """A message's arguments. One that is itself a message brings its attributes, where any is called for:
+        `$monster`, `$monster-le`; a list brings how many it names, `$who-count`; what is true or false is `yes` or
+        `no`, for Fluent knows neither."""
         given: Args = {}
         for name, value in say.args.items():
-            if isinstance(value, Say):
+            if isinstance(value, Say) and not self._inflects(say.id, name):
+                given[name] = self.say(value)
+            elif isinstance(value, Say):
                 word, attributes = self._word(value)
                 given[name] = word
                 given[f"{name}-count"] = len(value.args) if value.id == "list" else 1
@@ -168,6 +178,11 @@ class Texts:
             else:
                 given[name] = value
         return given
+
+    def _inflects(self, id: str, name: str) -> bool:
+        """Whether a message calls for the forms of an argument; one that refers to others may."""
+        entry = self._entries.get(id)
+        return entry is None or f"${name}-" in entry or any(map(self.has, _REFERENCE.findall(entry)))
 
     def _format(self, pattern: Any, args: Args) -> str:
         text, _ = self._bundle.format_pattern(pattern, args)

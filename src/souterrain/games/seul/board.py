@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -39,7 +39,12 @@ def plans(world: World) -> list[Grid]:
     ]
 
 
-@kept(64, by=lambda world: (BOOK.source, world.floor, fingerprint(world.here)))
+def _named(world: World) -> Hashable:
+    """What names the floor that is looked at, as it is now."""
+    return BOOK.source, world.floor, fingerprint(world.here)
+
+
+@kept(64, by=_named)
 def _left_behind(world: World) -> Grid:
     """The plan of a floor where he is not: it stays as it was."""
     return plan_board(world, ground_of(world.here), away=True)
@@ -60,7 +65,7 @@ def town_board(world: World) -> Points | Grid:
 
 def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
     """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
-    signs = floor_signs(world, ground)
+    signs, ways, things = _drawn(world)
     visible = () if away else ways_of(world.here).visible(world.at, sight(world))
     heard = [each.y * ground.width + each.x for each in world.here.heard]
     left, top, width, height = frame([*signs, *heard] if away else [world.at, *signs, *heard], ground.width)
@@ -73,15 +78,22 @@ def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
         height,
         sheet_rows(signs, " ", ground.width, (left, top, width, height)),
         sheet_rows(light, "0", ground.width, (left, top, width, height)),
-        walls(ground),
-        doors(world, ground),
-        features(world, ground),
+        ground.partitions,
+        ways,
+        things,
         [] if away else tokens(world, ground, visible),
         name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
         x=left,
         y=top,
         rounds=[Round(*each) for each in ground.plan.rotundas],
     )
+
+
+@kept(128, by=_named)
+def _drawn(world: World) -> tuple[dict[int, str], list[Door], list[Feature]]:
+    """What stays as it is while the floor does, wherever he is on it: its squares, its doors, what stands there."""
+    ground = ground_of(world.here)
+    return floor_signs(world, ground), doors(world, ground), features(world, ground)
 
 
 def floor_signs(world: World, ground: Ground) -> dict[int, str]:
@@ -111,11 +123,6 @@ def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, i
     for square, sign in signs.items():
         rows[square // width - top][square % width - left] = sign
     return ["".join(row) for row in rows]
-
-
-def walls(ground: Ground) -> list[str]:
-    """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
-    return [f"{ground.place(square)},{SIDES[side]}" for square, side in ground.partitions]
 
 
 def doors(world: World, ground: Ground) -> list[Door]:

@@ -95,9 +95,9 @@ def barricade(world: World) -> Rules[None]:
 def circle_stings(world: World, number: int) -> bool:
     """Whether a section has a circle that may cost him strength."""
     return (
-        element_of(world, number) == "circle"
+        "magic" not in world.hero.gifts
+        and element_of(world, number) == "circle"
         and not place_at(world.here, number).touched
-        and "magic" not in world.hero.gifts
     )
 
 

@@ -36,7 +36,7 @@ def glimpse(world: World) -> World:
 
 
 def _floor(floor: Floor) -> Floor:
-    known = tuple(sorted(n for n, place in floor.places.items() if place.revealed))
+    known = tuple(sorted([n for n, place in floor.places.items() if place.revealed]))
     plan, doors = _redacted(
         floor.plan, bytes(floor.seen), floor.doors, known, tuple(floor.accesses), tuple(floor.notes)
     )
@@ -167,7 +167,9 @@ def _place(place: Place) -> Place:
 
 def _hides(place: Place) -> bool:
     """Whether something in a section has not been found."""
-    if place.hidden or not place.entered or any(_shut(chest) is not chest for chest in place.chests):
+    if place.hidden or not place.entered:
+        return True
+    if place.chests and any(_shut(chest) is not chest for chest in place.chests):
         return True
     return (place.group is not None and not place.group.met) or (place.trap is not None and not place.trap.found)
 

@@ -53,10 +53,10 @@ class Ground:
         """For each square those beside it in its section."""
 
     @cached_property
-    def partitions(self) -> list[tuple[int, int]]:
-        """The edges, each a square and a side, on which walls stand between sections that lie side by side."""
+    def partitions(self) -> list[str]:
+        """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
         return [
-            (here, side)
+            f"{self.place(here)},{SIDES[side]}"
             for section in self.plan.sections
             for here in section.squares
             for side in (1, 2)

@@ -22,7 +22,8 @@ def guided(world: World, ask: Ask) -> Ask:
         return ask
     ground, walks, pace = ground_of(world.here), Walks(world), rounds_per_square(world.hero)
     x, y = world.at % ground.width, world.at // ground.width
-    slow, place = slow_squares(world), cache(ground.place)
+    slow = slow_squares(world)
+    clear = _clear(world, walks, pace, slow)
 
     def led(option: Option) -> Option:
         if option.verb == "step" and ground.square(option.at) in walks.hazards:
@@ -31,18 +32,38 @@ def guided(world: World, ask: Ask) -> Ask:
         if option.verb not in ("go", "way-back"):
             return option
         goal = ground.square(option.at) if option.verb == "go" else way_back(world)[-1]
+        text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
+        if goal in clear:
+            via, rounds = clear[goal]
+            return replace(option, text=text, via=via, note=_rounds(rounds))
         way = walks.to(goal)
         treads = way[0] in walks.hazards
         last = walks.end(way)
         walked = way[:last]
-        note = Say("note-rounds", n=pace * last + len(slow.intersection(walked)))
+        note = _rounds(pace * last + len(slow.intersection(walked)))
         if treads or last < len(way):
             danger = "circle" if way[0 if treads else last] in walks.circles else "trap"
             note = Say(f"note-way-{'onto' if treads else 'to'}-{danger}", way=note)
-        text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
-        return replace(option, text=text, via=tuple(map(place, walked)), note=note, final=treads)
+        return replace(option, text=text, via=tuple(map(ground.place, walked)), note=note, final=treads)
 
     return replace(ask, options=tuple(map(led, ask.options)))
+
+
+def _clear(world: World, walks: Walks, pace: int, slow: frozenset[int]) -> dict[int, tuple[tuple[str, ...], int]]:
+    """The ways to all squares that he comes to past no hazard, each with its rounds, and a step longer than the way to
+    the square before."""
+    place = ground_of(world.here).place
+    found: dict[int, tuple[tuple[str, ...], int]] = {world.at: ((), 0)}
+    for square, before in walks.careful.items():
+        if square not in walks.hazards and square != world.at:
+            via, rounds = found[before]
+            found[square] = (*via, place(square)), rounds + pace + (square in slow)
+    return found
+
+
+@cache
+def _rounds(n: int) -> Say:
+    return Say("note-rounds", n=n)
 
 
 @lru_cache(1 << 14)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
+from souterrain.crawl.squares import key
 from souterrain.crawl.ways import reach, way_to, ways_from
 
 from .ground import Ground, ground_of
@@ -18,8 +19,9 @@ _THERE = Say("option-go-there")
 
 
 @lru_cache(1 << 14)
-def _go(at: str) -> Option:
+def _go(square: int, width: int) -> Option:
     """To walk to a square, the same from everywhere: whoever looks is told which way that is (see `guide`)."""
+    at = key((square % width, square // width))
     return Option("go", _THERE, at, rule=RULE, on=(at,))
 
 
@@ -65,7 +67,7 @@ class Known:
             if start in reached:
                 return options
         squares = frozenset(self.reach(start))
-        options = [(square, _go(self._ground.place(square))) for square in sorted(squares)]
+        options = [(square, _go(square, self._ground.width)) for square in sorted(squares)]
         self._walks.append((squares, options))
         return options
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
+
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Fighter, Gauge, Item, Line, Pile, Scene, Sheet, View
+from souterrain.crawl.ground import kept
 
 from .board import hero_name, leader, looks, plan_board, plans, rule_of, town_board
 from .catalogue import BOOK
@@ -172,6 +175,7 @@ def chronicle(world: World) -> Sheet:
     return Sheet("chronicle", Say("chronicle"), "book", side="other", lines=lines)
 
 
+@kept(4096, by=astuple)
 def chronicle_line(entry: Entry) -> Line:
     day = entry.when // (144 * ROUNDS) + 1
     return Line(Say("chronicle-when", day=day), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n))

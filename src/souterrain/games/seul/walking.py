@@ -299,7 +299,8 @@ class Walks:
         self.circles = known_circles(world)
         self.hazards = self.traps | self.circles
         self._known = known_of(world.here)
-        self._careful = self._known.ways(world.at, self.hazards)
+        self.careful = self._known.ways(world.at, self.hazards)
+        """The squares that he comes to without passing a hazard, the nearest first, each with the one before it."""
 
     def end(self, way: list[int]) -> int:
         """How far a way leads before a hazard stops it; one into which its first step leads does not."""
@@ -312,7 +313,7 @@ class Walks:
 
     def to(self, goal: int) -> list[int]:
         """The way to a square, the start left out."""
-        found = self._careful if goal in self._careful else self._bold
+        found = self.careful if goal in self.careful else self._bold
         return trace(found, goal)
 
     @cached_property
