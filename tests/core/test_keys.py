@@ -28,6 +28,8 @@ def test_a_list_of_one_verb_is_numbered() -> None:
     assert keys_of(ask(*["take"] * 11)) == [""] * 11
     assert keys_of(ask("give", "give", "leave")) == ["1", "2", "v"], "who gets what"
     assert keys_of(ask("attack", "attack", "done")) == ["a", "a", "x"]
+    assert keys_of(ask("cast", "cast", "spare")) == ["1", "2", "n"], "which spell"
+    assert keys_of(ask("cast", "spare")) == ["c", "n"]
 
 
 def test_a_few_pairs_are_one_numbered_list() -> None:
@@ -44,6 +46,7 @@ def test_ways_are_numbered_while_they_are_few() -> None:
 def test_deeds_without_letters_are_numbered_among_themselves_only() -> None:
     assert keys_of(ask("gold", "kit", "kit")) == ["1", "2", "3"]
     assert keys_of(ask("gold", "kit", "kit", "nothing")) == ["1", "2", "3", "n"]
+    assert keys_of(ask("front", "front", "back", "done")) == ["1", "2", "3", "x"]
     assert keys_of(ask("wear", "drop", "stay")) == ["", "", "w"]
 
 

@@ -43,6 +43,16 @@ def test_a_fight_stands_beside_the_question_and_covers_no_map(server: Server, ne
     assert not page.evaluate(MEET, [".scene", ".question"])
 
 
+def test_who_flees_sees_from_whom(server: Server, new_page: NewPage) -> None:
+    def runs(game: Session) -> bool:
+        return isinstance(game.ask, Ask) and game.ask.options[0].verb == "run"
+
+    page = new_page()
+    opened(page, server.link, played("chateau", runs))
+    expect(page.locator(".scene .fighter.foe").first).to_be_visible()
+    assert not page.evaluate(MEET, [".scene", ".question"])
+
+
 def test_in_the_castle_its_map_fills_the_board(server: Server, new_page: NewPage) -> None:
     page = new_page()
     opened(page, server.link, played("chateau", in_the_castle))

@@ -1,9 +1,9 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
-Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what,
-with an answer such as "nobody"; to decline keeps its letter beside them. Where all of a list are of the party each has
-the number of his sheet, however many of them are left. Beside letters, what ends more than a turn has
-no number: who repeats a key is not led there.
+Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what
+or which spell, with an answer such as "nobody"; to decline or to have done keeps its letter beside them. Where all of a
+list are of the party each has the number of his sheet, however many of them are left. Beside letters, what ends more
+than a turn has no number: who repeats a key is not led there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them.
 """
@@ -49,7 +49,8 @@ _WAYS = "go"
 _FEW = 5
 _TOGETHER = "all-after"
 _SHARES = {"give", "take"}
-_DECLINES = {"no", "nothing"}
+_SPELLS = "cast"
+_DECLINES = {"done", "no", "nothing"}
 
 
 def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
@@ -95,7 +96,8 @@ def _closed(verbs: Counter[str]) -> bool:
 
 
 def _listed(verbs: Counter[str]) -> str:
-    """The verb of a list of shares with one other answer, or ""."""
+    """The verb of a list of shares, or of several spells, with one other answer, or ""."""
     counts = verbs.most_common()
     alone = len(counts) == 2 and counts[1][1] == 1
-    return counts[0][0] if alone and counts[0][0] in _SHARES else ""
+    verb, many = counts[0]
+    return verb if alone and (verb in _SHARES or (verb == _SPELLS and many > 1)) else ""

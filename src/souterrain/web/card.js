@@ -42,11 +42,11 @@ function head({ name, emblem, note, sheet }, table) {
 	];
 }
 
-/** The text of some rules, once the book is here: at most `most` of them. */
+/** Some rules in their order, its own first, once the book is here: at most `most` of them. */
 async function rules(game, ids, most) {
 	if (!ids.length) return [];
 	const book = await rulebook(game).catch(() => []);
-	return book.filter((rule) => ids.includes(rule.id)).slice(0, most);
+	return ids.flatMap((id) => book.filter((rule) => rule.id === id)).slice(0, most);
 }
 
 /** Where somebody points: at an element, or at a spot of one that is wider than any figure.
@@ -76,6 +76,11 @@ export async function beside(table, facts, target) {
 export async function opened(table, facts) {
 	style("card");
 	const body = h("div", { class: "card-rules" });
-	dialog(facts.name, t("web-close"), h("div", { class: "card-body" }, head(facts, table)), body);
-	body.append(...(await rules(table.welcome.game, rulesOf(facts), 12)).map((rule) => ruleText(rule)));
+	const box = dialog(facts.name, t("web-close"), h("div", { class: "card-body" }, head(facts, table)), body);
+	const told = await rules(table.welcome.game, rulesOf(facts), 12);
+	box.classList.toggle(
+		"wide",
+		told.some(({ tables }) => tables.length),
+	);
+	body.append(...told.map((rule) => ruleText(rule, [], facts.name)));
 }

@@ -6,7 +6,7 @@ import { gauge } from "./gauge.js";
 import { badges } from "./sheets.js";
 import { t } from "./words.js";
 
-/** `choosing` says that places on the board are to be chosen: the fight then draws back to its title.
+/** `choosing` says that places on the board are to be chosen: a fight that lies on it then draws back to its title.
  * @param {import("./view").View} view */
 export function drawScene(host, view, table, choosing) {
 	const { scene } = view;
@@ -47,9 +47,9 @@ export function drawScene(host, view, table, choosing) {
 				folded ? "▴" : "▾",
 			),
 		),
-		folded ? null : h("div", { class: "ranks" }, rank("party"), lines, rank("foe")),
+		h("div", { class: "ranks" }, rank("party"), lines, rank("foe")),
 	);
-	if (!folded) requestAnimationFrame(() => join(host, scene, lines));
+	requestAnimationFrame(() => join(host, scene, lines));
 	return host;
 }
 

@@ -30,11 +30,12 @@ const holds = (roll, result) => {
 /** A table of more columns is set closely, so that it is seen whole on a phone. */
 const DENSE = 8;
 
-/** A printed table; the row to which the dice that are rolled for it lead is set off.
+/** A printed table; the row to which the dice that are rolled for it lead is set off, and that of whoever is asked about.
  * @param {{ columns: string[], rows: string[][], rolls: string[], dice: number }} table
- * @param {import("./view").Die[]} fell */
-function tableOf({ columns, rows, rolls, dice }, fell) {
+ * @param {import("./view").Die[]} fell @param {string} name */
+function tableOf({ columns, rows, rolls, dice }, fell, name) {
 	const result = fell.length && (!dice || dice === fell.length) ? sumOf(fell) : null;
+	const isMet = (row, roll) => row[0] === name || (Boolean(roll) && result !== null && holds(roll, result));
 	const head = (text) => h("th", { scope: "col" }, text);
 	return h(
 		"table",
@@ -46,7 +47,7 @@ function tableOf({ columns, rows, rolls, dice }, fell) {
 			rows.map((row, k) =>
 				h(
 					"tr",
-					{ class: rolls[k] && result !== null && holds(rolls[k], result) ? "met" : null },
+					{ class: isMet(row, rolls[k]) ? "met" : null },
 					rolls.length ? h("th", { scope: "row" }, rolls[k]) : null,
 					row.map((cell) => h("td", {}, cell)),
 				),
@@ -56,16 +57,16 @@ function tableOf({ columns, rows, rolls, dice }, fell) {
 }
 
 /** A rule as it is shown everywhere: its words, our ruling, the tables that it uses. `dice` are those that
- * decided what is asked about.
+ * decided what is asked about, `name` what it is called.
  * @param {any} rule @param {import("./view").Die[]} dice */
-export const ruleText = (rule, dice = []) =>
+export const ruleText = (rule, dice = [], name = "") =>
 	h(
 		"article",
 		{ class: "rule", "data-rule": rule.id },
 		h("p", { class: "words" }, rule.text),
 		rule.ruling ? h("p", { class: "ruling" }, h("b", {}, t("web-ruling")), " ", rule.ruling) : null,
 		rule.note ? h("p", { class: "role" }, rule.note) : null,
-		rule.tables.map((table) => tableOf(table, dice)),
+		rule.tables.map((table) => tableOf(table, dice, name)),
 	);
 
 /** @param {import("./view").Die[]} dice those that decided what is asked about

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.blows import can_hit
+from souterrain.games.chateau.blows import can_hit, monsters
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import assault, battle, can_wound, fight_or_flee, foe_attacks, strike_together
 from souterrain.games.chateau.encounters import meet
@@ -16,14 +16,18 @@ from souterrain.games.chateau.events.combat import (
     FoeMissed,
     FoeSleeps,
     Petrified,
+    RoundBegan,
     SpellBurnt,
     SpellFailed,
     SpellSlept,
     Withstood,
+    Woke,
 )
+from souterrain.games.chateau.events.movement import TurnBegan
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.spells import burn, cast, may_cast, put_to_sleep
-from souterrain.games.chateau.turn import next_party
+from souterrain.games.chateau.touch import fall_asleep
+from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import able, awake, carry
 from tests.play import run
 
@@ -176,6 +180,22 @@ def test_the_sorcerer_wounds_and_sends_to_sleep() -> None:
     assert not awake(world, thief), "he skips the next round"
     world.clock += 1
     assert awake(world, thief)
+
+
+@pytest.mark.rule("chateau.turn.sequence")
+def test_who_wakes_up_in_a_fight_or_with_a_new_turn_is_told_of_once() -> None:
+    world = party(thief=6)
+    fall_asleep(world, one(world, "thief"), 1)
+    run(battle(world, ["thief"], monsters(["goblin"]), []), [1, 1, 6, 6], ["fight"])
+    told_of = [type(event) for event, _ in world.told if isinstance(event, RoundBegan | Woke)]
+    assert told_of == [RoundBegan, RoundBegan, Woke], "he sleeps through the next round"
+    fall_asleep(world, one(world, "thief"), 0)
+    world.told.clear()
+    first_ask(play_turn(world))
+    assert [type(event) for event, _ in world.told] == [TurnBegan, Woke]
+    world.told.clear()
+    first_ask(play_turn(world))
+    assert not told(world, Woke)
 
 
 @pytest.mark.rule("chateau.special.sorcerer")

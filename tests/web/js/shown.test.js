@@ -67,6 +67,13 @@ test("what the program proposes to a game master does not wait", () => {
 	assert.deepEqual(verbs(laidOut([...deeds, option("done")], false, 4)), ["proposed", "leave-to-it", "done"]);
 });
 
+test("ways between places do not wait behind all who might drink", () => {
+	const ways = ["K02", "K03", "K13", "K07"].map((at) => option("go", at));
+	const drinks = ["a", "b", "c", "d"].map((who) => option("drink", who));
+	const laid = laidOut([...ways, option("search", "K07"), option("stay"), ...drinks]);
+	assert.deepEqual(verbs(laid), ["go", "go", "go", "go", "search", "drink", "drink"]);
+});
+
 test("to end the turn is always at hand", () => {
 	const blows = Array.from({ length: 9 }, (_, n) => option("attack", `foe${n}`));
 	assert.ok(verbs(laidOut([...blows, option("done")])).includes("done"));

@@ -161,7 +161,8 @@ def spoil_phials(world: Chateau) -> list[Character]:
 
 def _offer(verb: str, who: Character, item: Item) -> tuple[Option, tuple[Character, Item]]:
     text = Say("option-give", who=being(who), item=item_word(item))
-    return Option(verb, text, who.id, Say("note-worth", value=worth(item)), on=(item.id,)), (who, item)
+    note = Say("note-worth", value=worth(item)) if worth(item) else None
+    return Option(verb, text, who.id, note, on=(item.id,)), (who, item)
 
 
 _TRADE = Option("trade", Say("option-trade"), rule=_TRADING)

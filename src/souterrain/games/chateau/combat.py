@@ -25,7 +25,7 @@ from .dice import odds
 from .events.combat import CameToHelp, FoeSleeps, RoundBegan
 from .flight import escape_chance, flee, fly_off, forfeit, put, scatter
 from .spells import cast, may_cast
-from .touch import TOUCHES
+from .touch import TOUCHES, wake
 from .words import being, beings, foe_name, foe_word, foes_word, place
 from .world import Character, Chateau, Fight, Foe, able, active, folk, leader, marching, ready, ways
 
@@ -61,6 +61,7 @@ def battle(
         fight.round += 1
         world.clock += 1
         tell(world, RoundBegan(fight.round))
+        wake(world)
     abandon(world, fight)
     return won
 

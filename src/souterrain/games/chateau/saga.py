@@ -15,6 +15,7 @@ _PASSING = (
     combat.FoeSleeps,
     combat.Missed,
     combat.RoundBegan,
+    combat.Woke,
     encounters.Quiet,
     encounters.Redrawn,
     healing.NotHealed,

@@ -11,9 +11,9 @@ from souterrain.core.roll import Rules
 from .blows import die
 from .catalogue import BOOK
 from .dice import works
-from .events.combat import Drained, FellAsleep, Petrified, Withstood
+from .events.combat import Drained, FellAsleep, Petrified, Withstood, Woke
 from .words import foe_name
-from .world import Character, Chateau, Foe
+from .world import Character, Chateau, Foe, active, marching
 
 Touch = Callable[[Chateau, Foe, Character], Rules[None]]
 TOUCHES: Handlers[Touch] = Handlers("touch")
@@ -56,3 +56,10 @@ def slumber(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
 def fall_asleep(world: Chateau, who: Character, turns: int) -> None:
     """Sleep lasts for what is left of this turn and so many turns after it."""
     who.asleep_until = world.clock + turns + 1
+
+
+def wake(world: Chateau) -> None:
+    """The clock has moved on: those whose sleep is over open their eyes."""
+    for who in marching(world):
+        if active(who) and who.asleep_until == world.clock:
+            tell(world, Woke(who.name))

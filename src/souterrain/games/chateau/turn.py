@@ -13,6 +13,7 @@ from .events.treasures import PhialEmptied
 from .evil import come_to_himself, fall_upon, quarry
 from .movement import step
 from .party import act
+from .touch import wake
 from .treasures import roll_waiting_jewels
 from .world import Character, Chateau, able, active, marching
 
@@ -22,6 +23,7 @@ def play_turn(world: Chateau) -> Rules[None]:
     world.turn += 1
     world.clock += 1
     tell(world, TurnBegan(world.turn))
+    wake(world)
     yield from time_passes(world)
     while party := next_party(world):
         first = world.characters[party[0]]

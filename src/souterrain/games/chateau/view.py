@@ -215,18 +215,21 @@ def foe_sheet(world: Chateau, foe: Foe) -> Sheet:
     row = BOOK.monsters[foe.kind]
     facts = [
         ("hit", Say("value-or-more", number=row.hit)),
-        *(("blow", Say("value-blow", wounds=blow)) for blow in row.blows),
+        *(("blow", Say("value-blow", wounds=blow)) for blow in row.blows if blow != "0"),
         ("pursuit", Say("value-number", n=row.pursuit)),
     ]
     if row.first:
         facts.append(("first", Say("value-first")))
+    lines = [Line(Say(f"label-foe-{name}"), value, rule=rule_of("line", name)) for name, value in facts]
+    if row.touch:
+        lines.append(Line(Say("label-foe-touch"), Say(f"touch-{row.touch}"), rule=row.rule))
     return Sheet(
         foe.id,
         foe_word(world, foe),
         row.emblem,
         side="foe",
         gauges=[Gauge(_LIFE, foe.life, row.life)],
-        lines=[Line(Say(f"label-foe-{name}"), value, rule=rule_of("line", name)) for name, value in facts],
+        lines=lines,
         badges=foe_badges(foe),
         rank=row.rank,
         rule=row.rule,

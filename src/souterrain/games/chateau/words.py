@@ -42,7 +42,13 @@ def foe_word(world: Chateau, foe: Foe) -> Say:
 
 
 def foes_word(world: Chateau, fight: Fight) -> Say:
-    return Say("list", **{f"n{i}": foe_word(world, foe) for i, foe in enumerate(fight.foes)})
+    """All foes of a fight, those of one kind together: "the Goblin and the two Orcs"."""
+    said: dict[str, Say] = {}
+    for foe in fight.foes:
+        alike = sum(other.kind == foe.kind for other in fight.foes) if foe.kind else 1
+        counted = Say("foe-counted", foe=_spoken("being-", foe.kind), count=alike)
+        said.setdefault(foe.kind or foe.id, counted if alike > 1 else foe_word(world, foe))
+    return Say("list", **{f"n{i}": word for i, word in enumerate(said.values())})
 
 
 def place(point: str) -> Say:

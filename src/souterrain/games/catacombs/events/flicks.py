@@ -18,8 +18,8 @@ _REASONS = frozenset(
     }
 )
 """The rules by which somebody is hit in vain that have a sentence of their own."""
-_STATES = frozenset({"never-incapacitated"})
-"""And that by which incapacity does not set in."""
+_STATES = frozenset({"never-incapacitated", "never-two-rounds-running"})
+"""And those by which incapacity does not set in."""
 
 _MOVES = frozenset({"punch", "any"})
 """The flicks by which a piece also moves: one that meets nobody may have been meant so."""

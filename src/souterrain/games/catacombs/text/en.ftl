@@ -494,12 +494,13 @@ unharmed-absorption = { CAP($by-the) } hits { $target-the } in vain: only punche
 unharmed-sorcerer-theme = { CAP($by-the) } hits { $target-the } in vain: while the decoy stands, nothing does any harm.
 unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } and harms nobody.
 unharmed-retaliation-not-at-attacker = { CAP($by-the) } hits { $target-the } in vain: a retaliation spares whoever provoked it.
-unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: a chain never hurts the same target twice running.
+unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: never twice running in a chain.
 unharmed-affects-only-user = { CAP($by-the) } blunders into { $target-the }, whom nobody sees: no harm done.
 and-off = { $said } { CAP($all-the) } { $all-count ->
         [one] slides
        *[other] slide
     } to the edge.
+unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 event-damaged = { CAP($by-the) } { $off ->
         [target] knocks { $target-the } to the edge

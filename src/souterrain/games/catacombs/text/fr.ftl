@@ -510,6 +510,7 @@ and-off = { $said } { CAP($all-le) } { $all-count ->
         [one] finit
        *[other] finissent
     } au bord.
+unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
 event-damaged = { CAP($by-le) } { $off ->
         [target] frappe { $target-le } et l’envoie au bord

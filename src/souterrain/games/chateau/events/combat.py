@@ -106,6 +106,11 @@ class FellAsleep(Event, frozen=True):
     rule: str = "chateau.special.sorcerer"
 
 
+class Woke(Event, frozen=True):
+    who: Being
+    rule: str = "chateau.turn.sequence"
+
+
 class Withstood(Event, frozen=True):
     foe: Being
     who: Being
@@ -133,5 +138,5 @@ class SpellFailed(Event, frozen=True):
 
 CombatEvent = (
     CameToHelp | RoundBegan | Hit | Missed | FoeHit | FoeMissed | FoeSleeps | FoeDied | Died | Drained | Petrified
-    | FellAsleep | Withstood | SpellSlept | SpellBurnt | SpellFailed
+    | FellAsleep | Woke | Withstood | SpellSlept | SpellBurnt | SpellFailed
 )  # fmt: skip

@@ -204,6 +204,10 @@ foe-counted = { $count ->
     [2] two { $foe-pl }
    *[other] { $count } { $foe-pl }
 }
+    .the = the { $count ->
+        [2] two
+       *[other] { $count }
+    } { $foe-pl }
 event-treasure-seen = You catch sight of { $treasure-a }.
 event-put-back = { CAP($treasure-a) }! But nothing of the kind may be kept outside the castle: the counter goes back into the bowl.
 event-redrawn = { $count ->
@@ -274,6 +278,7 @@ event-drained = { CAP($foe-the) } robs { $who-the } of a life point for good{ $l
 }.
 event-petrified = { CAP($who-the) } meets the gaze of { $foe-the } and is turned to stone.
 event-fell-asleep = { CAP($foe-the) } casts a charm: { $who-the } falls asleep.
+event-woke = { CAP($who-the) } wakes up.
 event-withstood = { CAP($who-the) } withstands the spell of { $foe-the }.
 event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for { $rounds ->
     [one] one round
@@ -358,7 +363,7 @@ event-poisoned = The poison burns: { $who-the } loses { $loss } LP{ $left ->
    *[other] , { $left } left
 }.
 event-poison-neutralised = The jewel guards { $who-the }: the poison has no effect.
-event-phial-emptied = The phial that { $who-the } carried is empty.
+event-phial-emptied = The phial that { $who-the } carried has gone flat.
 event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
 event-trade-refused = { CAP($who-the) } refuses the exchange.
 event-taken = { CAP($who-the) } takes what { $dead-the } carried.
@@ -405,6 +410,10 @@ label-foe-hit = Hit on
 label-foe-blow = Wounds
 label-foe-pursuit = Pursuit
 label-foe-first = Strikes
+label-foe-touch = Curse
+touch-drain = steals a life point for good
+touch-petrify = may turn to stone
+touch-slumber = may send to sleep
 value-blow = { $wounds }
 value-first = first
 value-number = { $n }

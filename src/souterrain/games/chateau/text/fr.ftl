@@ -43,7 +43,7 @@ ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
 ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
 ask-join = On se bat tout près, { $at-au }. Que fait { $who-le } ?
 ask-spell = Au tour { $who-du } : tenter un sort avant de frapper ?
-ask-target = Sur qui frappe { $who-le } ?
+ask-target = Quelle cible pour { $who-le } ?
 ask-pair = Qui frappe ensuite ?
 ask-who-takes = Qui prend { $treasure-le } ?
 ask-who-drinks = Qui boit la fiole de soins ? Elle ne se garde pas.
@@ -208,6 +208,10 @@ foe-counted = { $count ->
     [2] deux { $foe-pl }
    *[other] { $count } { $foe-pl }
 }
+    .le = les { $count ->
+        [2] deux
+       *[other] { $count }
+    } { $foe-pl }
 event-treasure-seen = On aperçoit { $treasure-un }.
 event-put-back = { CAP($treasure-un) } ! Mais hors du château on n’en garde pas : le pion retourne au bol.
 event-redrawn = { $count ->
@@ -288,6 +292,7 @@ event-drained = { CAP($foe-le) } vole à jamais un point de vie { $who-au }{ $le
 }.
 event-petrified = { CAP($who-le) } croise le regard { $foe-du } : ce n’est plus qu’une statue de pierre.
 event-fell-asleep = Sous le charme { $foe-du }, { $who-le } s’endort.
+event-woke = { CAP($who-le) } se réveille.
 event-withstood = { CAP($who-le) } résiste au maléfice { $foe-du }.
 event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira pendant { $rounds ->
     [one] un assaut
@@ -373,7 +378,7 @@ event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV{ $left ->
    *[other] , il lui en reste { $left }
 }.
 event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
-event-phial-emptied = La fiole { $who-du } est vide.
+event-phial-emptied = La fiole { $who-du } s’est éventée.
 event-given = { CAP($giver-le) } donne { $item-le } { $taker-au }.
 event-trade-refused = { CAP($who-le) } refuse l’échange.
 event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
@@ -386,7 +391,7 @@ event-never-saw-castle = { CAP($who-le) } n’a jamais vu le château{ $score ->
     [one] {" "}: un point pour ses trouvailles
    *[other] {" "}: { $score } points pour ses trouvailles
 }.
-event-never-returned = On n’a jamais revu { $who-le }.
+event-never-returned = On ne reverra plus { $who-le }.
 
 outcome-lost = Le château de Doom a eu raison de tous. Nul ne portera témoignage.
 outcome-home = { $count ->
@@ -420,6 +425,10 @@ label-foe-hit = Se touche sur
 label-foe-blow = Inflige
 label-foe-pursuit = Poursuite
 label-foe-first = Frappe
+label-foe-touch = Maléfice
+touch-drain = vole à jamais un point de vie
+touch-petrify = peut changer en pierre
+touch-slumber = peut endormir
 value-blow = { $wounds }
 value-first = en premier
 value-number = { $n }
