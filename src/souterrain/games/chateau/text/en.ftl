@@ -195,19 +195,14 @@ event-unwilling = { CAP($who-the) } would rather stay with the group.
 event-quiet = Nothing happens.
 event-monster-appeared = { $count ->
     [one] { CAP($foe-a) } appears
-    [2] Two { $foe-pl } appear
-   *[other] { $count } { $foe-pl } appear
+   *[other] { CAP(COUNT($count)) } { $foe-pl } appear
 }!
 event-monsters-appeared = { CAP($foes) } appear!
 foe-counted = { $count ->
     [one] { $foe-a }
-    [2] two { $foe-pl }
-   *[other] { $count } { $foe-pl }
+   *[other] { COUNT($count) } { $foe-pl }
 }
-    .the = the { $count ->
-        [2] two
-       *[other] { $count }
-    } { $foe-pl }
+    .the = the { COUNT($count) } { $foe-pl }
 event-treasure-seen = You catch sight of { $treasure-a }.
 event-put-back = { CAP($treasure-a) }! But nothing of the kind may be kept outside the castle: the counter goes back into the bowl.
 event-redrawn = { $count ->

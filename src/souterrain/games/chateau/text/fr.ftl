@@ -199,19 +199,14 @@ event-unwilling = { CAP($who-le) } préfère rester avec le groupe.
 event-quiet = Rien ne se passe.
 event-monster-appeared = { $count ->
     [one] { CAP($foe-un) } surgit
-    [2] Deux { $foe-pl } surgissent
-   *[other] { $count } { $foe-pl } surgissent
+   *[other] { CAP(COUNT($count)) } { $foe-pl } surgissent
 } !
 event-monsters-appeared = { CAP($foes) } surgissent !
 foe-counted = { $count ->
     [one] { $foe-un }
-    [2] deux { $foe-pl }
-   *[other] { $count } { $foe-pl }
+   *[other] { COUNT($count) } { $foe-pl }
 }
-    .le = les { $count ->
-        [2] deux
-       *[other] { $count }
-    } { $foe-pl }
+    .le = les { COUNT($count) } { $foe-pl }
 event-treasure-seen = On aperçoit { $treasure-un }.
 event-put-back = { CAP($treasure-un) } ! Mais hors du château on n’en garde pas : le pion retourne au bol.
 event-redrawn = { $count ->
