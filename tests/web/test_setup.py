@@ -40,6 +40,16 @@ def test_every_picture_that_is_offered_is_drawn(server: Server, new_page: NewPag
         page.keyboard.press("Escape")
 
 
+def test_the_words_of_a_book_open_it_as_its_cover_does(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    for part in (".blurb", ".book-cover"):
+        page.locator(".books > li", has=page.locator(".seul")).locator(part).click()
+        expect(page.locator(".new-game")).to_have_count(1)
+        expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text("Seul dans les Souterrains")
+        page.keyboard.press("Escape")
+
+
 def test_players_are_called_by_their_names_and_a_browser_remembers_them(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(server.link)

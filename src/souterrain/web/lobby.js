@@ -64,15 +64,10 @@ async function draw(shelf, go) {
 				books.map((book) =>
 					h(
 						"li",
-						{},
+						{ onclick: () => house.key && newGame(book, go) }, // its words open a book as its cover does
 						h(
 							"button",
-							{
-								type: "button",
-								class: `book-cover ${book.slug}`,
-								disabled: !house.key,
-								onclick: () => newGame(book, go),
-							},
+							{ type: "button", class: `book-cover ${book.slug}`, disabled: !house.key },
 							cover(book.slug),
 							h("span", { class: "title" }, book.title.replace(": ", ":\n")),
 						),
