@@ -125,6 +125,7 @@ too-many-tables = Cela fait trop de tables en peu de temps. Attendez un peu, ou 
 fork-unseated = Qui ne joue nulle part à cette table en sait trop peu pour un « Et si… ? ».
 fork-unimagined = Aucun « Et si… ? » qui corresponde à tout ce que vous avez vu n’a pu être imaginé ici. Essayez un autre moment.
 the-owner = le propriétaire de la table
+    .du = du propriétaire de la table
 notice-forked = { CAP($who) } essaie un « Et si… ? » à une autre table, depuis la décision { $n }.
 turns-ask-nothing = Le jeu a enchaîné { $turns } tours sans rien demander à personne, et a été arrêté.
 asks-without-answer = Le jeu en est venu à une question sans réponse possible, et a été arrêté là. Ce qui précède reste acquis.
@@ -138,7 +139,7 @@ undo-never = À cette table, on ne reprend rien.
 undo-dice-fell = Des dés ont été jetés ou des disques lancés depuis : à cette table, cela ne se reprend pas.
 undo-unknown = On reprend une décision de l’une de ces façons : { $known }.
 notice-undo-declined = { CAP($who) } préfère continuer : rien n’est repris.
-notice-undone = Une décision a été reprise ({ $whose }) ; { $count ->
+notice-undone = Une décision { $whose-du } a été reprise ; { $count ->
     [1] c’est la première de cette partie.
    *[other] c’est la { $count }ᵉ de cette partie.
   }
@@ -148,7 +149,7 @@ option-break-off-note = La partie tourne en rond : personne n’a gagné.
 outcome-broken-off = La partie tournait en rond et a été arrêtée : personne n’a gagné.
 event-broken-off = La partie tourne en rond ; elle est arrêtée ici ({ $seat }).
 event-taken-back-alone = Une décision est reprise.
-event-taken-back = Une décision est reprise ({ $seat }).
+event-taken-back = Une décision { $seat-du } est reprise.
 event-unread = (Une ligne que cette version ne sait pas lire.)
 luck-unasked = Personne n’a demandé ce hasard.
 luck-broken = Ce n’est pas le hasard promis.
@@ -166,13 +167,21 @@ seat-unknown = Il n’y a pas de place « { $seat } » à cette table : elle 
 page-unknown = Il n’y a rien à cette adresse.
 server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
 seat-gm = Le maître de jeu
+    .du = du maître de jeu
 seat-p1 = Joueur 1
+    .du = du joueur 1
 seat-p2 = Joueur 2
+    .du = du joueur 2
 seat-p3 = Joueur 3
+    .du = du joueur 3
 seat-p4 = Joueur 4
+    .du = du joueur 4
 seat-p5 = Joueur 5
+    .du = du joueur 5
 seat-p6 = Joueur 6
+    .du = du joueur 6
 seat-p7 = Joueur 7
+    .du = du joueur 7
 port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
 ask-bluff = Vous n’avez rien de tel en main, et personne ne le sait. { $question }
 
