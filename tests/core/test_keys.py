@@ -34,7 +34,8 @@ def test_a_list_of_one_verb_is_numbered() -> None:
 
 def test_a_few_pairs_are_one_numbered_list() -> None:
     assert keys_of(ask("rest", "rest", "on", "on")) == ["1", "2", "3", "4"]
-    assert keys_of(ask("rest", "rest", "on", "on", "leave")) == ["r", "r", "1", "2", "v"]
+    assert keys_of(ask("rest", "rest", "stray", "stray", "leave")) == ["r", "r", "1", "2", "v"]
+    assert keys_of(ask("rest", "on")) == ["r", "o"], "without food a number would mean another answer"
     assert keys_of(ask("next", "next", "all-after", "all-after")) == ["1", "2", "a", "a"]
 
 
@@ -88,7 +89,13 @@ def test_two_deeds_of_one_verb_that_are_often_offered_together_have_a_key_each()
 
 def test_no_letter_of_one_deed_is_that_of_another_verb_in_the_same_place() -> None:
     assert not set(APART.values()) & set(RESERVED)
-    assert {key.partition(":")[0] for key in APART} <= LETTERS.keys()
+
+
+def test_what_would_cost_something_has_no_number_that_also_throws_a_die() -> None:
+    light = Option("drop", Say("drop"), on=("light",))
+    fight = ask("attack", "flee", "wait")
+    assert keys_of(replace(fight, options=(*fight.options, light))) == ["a", "v", "w", "G"]
+    assert keys_of(ask("explore", "carry", "barricade", "antidote")) == ["X", "M", "B", "Z"]
 
 
 def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:

@@ -19,19 +19,19 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "all-after": "a", "all-home": "R", "all-stay": "W", "approach": "C", "attack": "a", "await": "W",
-    "bag": "w", "cache": "g", "cast": "c", "climb": "j", "close": "O", "council": "c", "disarm": "d", "done": "x",
-    "drink": "y", "effort": "A", "end": "x", "endure": "n", "enter": "e", "equip": "J", "explore": "X", "face": "y",
-    "fight": "a", "flee": "v", "follow": "n",
-    "force": "a", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n",
-    "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "order": "r",
-    "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v",
-    "proposed": "d", "punch": "e", "put-out": "O", "rage": "r", "refill": "r", "rest": "r", "rob": "a", "roll-on": "o",
-    "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shield": "d",
-    "shoot": "i", "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
-    "split": "d", "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j",
-    "talk": "t", "task": "k", "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w",
-    "way-back": "V", "wield": "J", "yes": "y", "yield": "Y",
+    "all": "y", "all-after": "a", "all-home": "R", "all-stay": "W", "antidote": "Z", "approach": "C", "attack": "a",
+    "await": "W", "bag": "w", "barricade": "B", "cache": "g", "carry": "M", "cast": "c", "climb": "j", "close": "O",
+    "council": "c", "disarm": "d", "done": "x", "drink": "y", "effort": "A", "end": "x", "endure": "n", "enter": "e",
+    "equip": "J", "explore": "X", "face": "y", "fight": "a", "flee": "v", "follow": "n", "force": "a", "give": "g",
+    "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n", "keep": "n", "leave": "v",
+    "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "on": "o", "open": "o", "order": "r", "pack": "i",
+    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "proposed": "d",
+    "punch": "e", "put-out": "O", "rage": "r", "refill": "r", "rest": "r", "rob": "a", "roll-on": "o", "rummage": "E",
+    "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shield": "d", "shoot": "i", "shop": "a",
+    "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y", "split": "d", "stay": "w",
+    "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j", "talk": "t", "task": "k",
+    "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w", "way-back": "V", "wield": "J",
+    "yes": "y", "yield": "Y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
 its small letter: to close and to open, to throw and to give, to search what stands there and the floor,
@@ -39,11 +39,13 @@ to make for the way out and to take it, to strike with Resources and without, wh
 does and what all do, to have done and to go on into the unknown."""
 
 APART = {
-    "light:lantern": "Y", "rest:resource": "R", "search:near": "N", "search:well": "W", "take:all": "T",
-    "take:light": "L",
+    "drop:light": "G", "light:lantern": "Y", "rest:resource": "R", "search:near": "N", "search:well": "W",
+    "take:all": "T", "take:light": "L",
 }  # fmt: skip
-"""The letter of a deed that is often offered beside another of its verb, so that one key takes either."""
+"""The letter of a deed that is often offered beside another of its verb, so that one key takes either, or for which no
+number may stand: a die is thrown by one, and who presses it twice would drop his light."""
 
+_LONE = {key.partition(":")[0] for key in APART} - LETTERS.keys()
 NUMBERS = "1234567890"
 _WAYS = "go"
 _FEW = 5
@@ -62,21 +64,22 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     lettered = len(verbs) > 1 and not _closed(verbs)
     listed = _listed(verbs)
     grave = _grave(ask.options) if LETTERS.keys() & verbs.keys() else set()
-    plain = {verb for verb in verbs if not lettered or verb == listed or not (verb in LETTERS or verb in grave)}
+    apart = {option.verb for option in ask.options if option.verb in _LONE and option.key in APART}
+    others = grave | apart
+    plain = {verb for verb in verbs if not lettered or verb == listed or not (verb in LETTERS or verb in others)}
     if _WAYS in plain and lettered:
         plain = {_WAYS}
     many = sum(verbs[verb] for verb in plain)
     taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
     few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
     numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
-    return [
-        APART.get(option.key, LETTERS[option.verb])
-        if option.verb in LETTERS and option.verb not in plain
-        else next(numbers)
-        if few and option.verb in plain
-        else ""
-        for option in ask.options
-    ]
+    return [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
+
+
+def _letter(option: Option) -> str:
+    if option.verb not in LETTERS and option.verb not in _LONE:
+        return ""
+    return APART.get(option.key) or LETTERS.get(option.verb, "")
 
 
 def _numbers(places: list[str], party: Sequence[str]) -> Sequence[str]:

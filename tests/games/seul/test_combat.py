@@ -319,3 +319,13 @@ def test_a_lantern_is_thrown_once_whether_it_hits_or_not(dice: list[int], hp: in
     foe = meeting(world, group("orc", hp=(9,))).group.foes[0]
     assert run(act(world), dice=dice, answers=["strike:lantern:0"]).result == ("", False)
     assert (foe.hp, foe.burning, world.hero.light, world.hero.pack) == (hp, burning, None, [])
+
+
+@pytest.mark.rule("seul.encounter.distance")
+def test_those_met_stand_as_far_away_as_it_is_said_in_a_room_that_is_known() -> None:
+    world = below("\n##########\n#<.......#\n##########\n", at=(2, 1))
+    meeting(world, group("goblin", hp=(4, 4)), distance=6)
+    x, y = world.at % ground_of(world.here).width, 0
+    near = (world.at, world.at + 1, world.at + 2, world.at + 3)
+    found = [token.at for token in tokens(world, ground_of(world.here), near) if token.side == "foe"]
+    assert found == [f"{x + 6},{y}", f"{x + 5},{y}"]

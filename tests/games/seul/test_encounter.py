@@ -369,6 +369,10 @@ def test_the_undead_are_looked_for_down_the_table() -> None:
         expected = next(creature for creature in table if creature.undead)
         assert run(undead_entry(below()), dice=[die]).result is expected
     assert run(undead_entry(below()), dice=[3]).result.id == "skeleton", "the next one below a 3"
+    deeper = below()
+    deeper.danger = 2
+    found = [run(undead_entry(deeper), dice=[die]).result.id for die in (4, 5, 6)]
+    assert found == ["marching-skeleton", "walking-corpse", "marching-skeleton"], "after the last row comes the first"
 
 
 @pytest.mark.rule("seul.encounter.not-always-a-fight")

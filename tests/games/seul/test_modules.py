@@ -252,6 +252,7 @@ def broken(path: str, value: Any) -> dict[str, Any]:
         ("doors.1.x", 30, "doors[1]"),
         ("doors.2", {"x": 2, "y": 2, "dir": {"x": 1, "y": 0}, "type": 1}, "doors[2]"),
         ("notes.0.pos", {"x": 50, "y": 50}, "notes[0].pos"),
+        ("notes.0.pos", {"x": 1e300, "y": 2}, "notes[0].pos"),
         ("notes.0.text", 7, "notes[0].text"),
         ("columns.0.x", 1e300, "columns[0]"),
         ("water.0", {"x": 0.5, "y": 1}, "water[0].x"),

@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.dice import formula
 from souterrain.games.seul.battle import exchange
 from souterrain.games.seul.catalogue import BOOK
-from souterrain.games.seul.combat import enemy_attack, strike_back
+from souterrain.games.seul.combat import enemy_attack, strike_back, wound_foe
 from souterrain.games.seul.events.combat import Diseased
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, sickness, softened
@@ -133,3 +133,11 @@ def test_whoever_was_wounded_by_carriers_of_disease_saves_or_falls_ill(
     meeting(world, group(kind))
     run(sickness(world), dice=dice)
     assert (world.hero.diseased, [event for event, _ in world.told if isinstance(event, Diseased)] != []) == (ill, ill)
+
+
+@pytest.mark.parametrize(("how", "left"), [({}, 6), ({"fire": True}, 4), ({"magic": True}, 4)])
+def test_who_fears_magic_alone_fears_fire_as_well(how: dict[str, bool], left: int) -> None:
+    world = below()
+    foe = meeting(world, group("wraith", hp=(9,))).group.foes[0]
+    wound_foe(world, foe, 5, **how)
+    assert foe.hp == left

@@ -352,6 +352,16 @@ def test_a_dwelling_is_paid_by_the_week_and_another_keeps_what_was_in_it() -> No
     assert (world.home.grade, world.home.until, len(world.home.things)) == ("room", world.day + 7, 1)
 
 
+@pytest.mark.rule("seul.town.rent")
+def test_a_dwelling_is_full_when_nothing_more_fits_into_it() -> None:
+    home = Home("attic", until=9, things=[make("plate"), make("plate"), make("shield")])
+    who = hero(pack=[make("shield"), make("leather")])
+    assert "store:0" in named(storing(who, home)), "what just fits into the twenty of an attic"
+    assert "store:1" not in named(storing(who, home))
+    home.things.append(make("shield"))
+    assert "store:0" not in named(storing(who, home))
+
+
 @pytest.mark.rule("seul.town.bank")
 def test_nobody_puts_more_into_the_bank_than_he_has() -> None:
     world = in_town(purse={"gold": 100})

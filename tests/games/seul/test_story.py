@@ -495,3 +495,24 @@ def test_a_chronicle_keeps_no_accounts() -> None:
     assert re.search(r"\(\+\d+ px", told)
     assert "Vous découvrez" in kept
     assert not re.search(r"\(\+|Dangerosité \d\)|Fatigue \d\)", kept)
+
+
+@pytest.mark.parametrize(
+    ("use", "fr", "en"),
+    [
+        ("guard-post", "deux postes de garde", "two guard posts"),
+        ("kitchen", "deux cuisines avec leur réserve", "two kitchens with their stores"),
+        ("workshop", "deux ateliers", "two workshops"),
+        ("shrine", "deux chapelles", "two shrines"),
+        ("prison", "deux prisons", "two prisons"),
+        ("library", "deux bibliothèques", "two libraries"),
+        ("barracks", "deux casernes", "two barracks"),
+        ("treasury", "deux salles du trésor", "two treasuries"),
+        ("", "deux salles aménagées", "two fitted-out rooms"),
+    ],
+)
+def test_rooms_of_the_same_use_are_counted(use: str, fr: str, en: str) -> None:
+    world = below()
+    tell(world, Discovered((Sight("function", "flagstones", element=use),) * 2))
+    assert said(world) == [f"Vous découvrez {fr} au sol dallé."]
+    assert said(world, "en") == [f"You discover {en} paved with flagstones."]

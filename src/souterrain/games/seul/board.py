@@ -232,8 +232,9 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
         return found
     width = ground.width
     x, y = world.at % width, world.at // width
+    around = {*visible, *ground.plan.sections[ground.section[world.at]].squares} - {world.at}
     spots = sorted(
-        (square for square in visible if square != world.at),
+        around,
         key=lambda square: (abs(abs(square % width - x) + abs(square // width - y) - meeting.distance), square),
     )
     for n, foe in enumerate(meeting.group.foes):

@@ -88,7 +88,6 @@ def read_one_page(text: str) -> Chart:
         raise BadSetup("dungeon-twice", field=f"doors[{twice}]")
     remarks = _list(plain, "notes", Remark, wanted=False)
     for n, remark in enumerate(remarks):
-        _near(f"notes[{n}].pos", remark.pos.x, remark.pos.y)
         if (math.floor(remark.pos.x), math.floor(remark.pos.y)) not in floor:
             raise BadSetup("dungeon-off-floor", field=f"notes[{n}].pos")
     columns = _list(plain, "columns", Point, wanted=False)
