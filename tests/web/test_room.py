@@ -44,11 +44,12 @@ def test_a_fight_stands_beside_the_question_and_covers_no_map(server: Server, ne
 
 
 def test_who_flees_sees_from_whom(server: Server, new_page: NewPage) -> None:
-    def runs(game: Session) -> bool:
-        return isinstance(game.ask, Ask) and game.ask.options[0].verb == "run"
-
     page = new_page()
-    opened(page, server.link, played("chateau", runs))
+    game = played("chateau", lambda game: isinstance(game.ask, Ask) and game.ask.options[0].verb == "fight")
+    game.answer("flee")
+    assert isinstance(game.ask, Ask)
+    assert game.ask.options[0].verb == "run"
+    opened(page, server.link, game)
     expect(page.locator(".scene .fighter.foe").first).to_be_visible()
     assert not page.evaluate(MEET, [".scene", ".question"])
 
