@@ -13,7 +13,7 @@ export const ON_FOOT = ["step", "go", "run"];
 const WALKS = new Set(["step", "go"]);
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
-	"proposed leave-to-it task shut-well attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore venture climb light rummage search go use drink follow all done stay rest leave".split(
+	"proposed leave-to-it task shut-well attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore venture climb light rummage search go use drink all-after follow all done stay rest leave".split(
 		" ",
 	);
 

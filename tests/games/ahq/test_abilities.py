@@ -83,10 +83,10 @@ def test_a_troll_regenerates_at_the_start_of_the_masters_phase() -> None:
     world = arena(heinrich=(2, 2))
     troll = foe(world, "troll", (9, 9))
     troll.wounds = 7
-    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    do(combat.gm_phase(world), [], ["done"])
     assert troll.wounds == 8
     troll.wounds = 9
-    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    do(combat.gm_phase(world), [], ["done"])
     assert troll.wounds == 9
 
 

@@ -132,6 +132,7 @@ def test_a_door_takes_the_place_of_the_attack_and_a_closed_one_is_remembered() -
 @pytest.mark.parametrize(("die", "climbed"), [(6, True), (7, False)])
 def test_in_a_fight_too_climbing_out_of_a_pit_is_the_move(die: int, climbed: bool) -> None:
     world, heinrich, skaven = duel()
+    settled(world)
     heinrich.effects = [Effect("in-pit", "expedition")]
     assert offers(world, heinrich) == [f"attack:{skaven.id}", "climb", "done"]
     assert not any(key.startswith("go:") for key in keys(first_ask(fighter.act(world, heinrich))))
@@ -140,6 +141,7 @@ def test_in_a_fight_too_climbing_out_of_a_pit_is_the_move(die: int, climbed: boo
     assert (effect(heinrich, "in-pit") is None) is climbed
     assert not any(key.startswith("go:") for key in keys(seen.asked[-1]))
     assert "climb" not in keys(seen.asked[-1])
+    assert skaven.fixed == ("" if climbed else heinrich.id), "whoever is out of its reach no longer holds its zone"
 
 
 @pytest.mark.rule("ahq.hazard.chasm.heroic-leap")

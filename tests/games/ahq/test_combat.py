@@ -35,7 +35,7 @@ from tests.games.ahq.expedition import START, door, man_at_arms, told
 def test_heroes_act_first_then_the_monsters_then_the_end_is_checked() -> None:
     world = arena(heinrich=(2, 2), sven=(3, 3))
     skaven = foe(world, "skaven-warrior", (12, 12))
-    answers = ["who:sven", "done", "done", "move-attack", "done"]
+    answers = ["who:sven", "done", "done", "done"]
     seen = do(combat.turn(world), [], answers)
     assert keys(seen.asked[0]) == ["who:heinrich", "who:sven", "end"]
     assert [e.side for e in told(world, PhaseBegan)] == ["heroes", "monsters"]
@@ -60,10 +60,10 @@ def test_surprised_heroes_lose_their_first_phase_only() -> None:
     foe(world, "skaven-warrior", (12, 12))
     assert world.combat is not None
     world.combat.turn, world.combat.surprised = 0, True
-    do(combat.turn(world), [], ["move-attack", "done"])
+    do(combat.turn(world), [], ["done"])
     assert [e.side for e in told(world, PhaseBegan)] == ["monsters"]
     world.told.clear()
-    do(combat.turn(world), [], ["done", "move-attack", "done"])
+    do(combat.turn(world), [], ["done", "done"])
     assert [e.side for e in told(world, PhaseBegan)] == ["heroes", "monsters"]
 
 
@@ -193,9 +193,9 @@ def test_in_move_and_attack_nobody_moves_after_attacking() -> None:
 def test_the_master_plays_one_monster_after_the_other() -> None:
     world = arena(heinrich=(2, 2))
     one, two = foe(world, "skaven-warrior", (12, 12)), foe(world, "skaven-warrior", (12, 10))
-    seen = do(combat.gm_phase(world), [], ["move-attack", f"who:{two.id}", "done", "done"])
-    assert keys(seen.asked[1]) == [f"who:{one.id}", f"who:{two.id}", "leave-to-it", "end"]
-    assert any(key.startswith("go:") for key in keys(seen.asked[2]))
+    seen = do(combat.gm_phase(world), [], [f"who:{two.id}", "done", "done"])
+    assert keys(seen.asked[0]) == [f"who:{one.id}", f"who:{two.id}", "leave-to-it", "end"]
+    assert any(key.startswith("go:") for key in keys(seen.asked[1]))
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.run")

@@ -9,12 +9,21 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import endings, magic
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import ground, redraw
-from souterrain.games.ahq.events.combat import DoorDelay, Escaped, PhaseBegan, Regenerated, Wearied, WentBerserk
+from souterrain.games.ahq.events.combat import (
+    DoorDelay,
+    Escaped,
+    OrderChosen,
+    PhaseBegan,
+    Regenerated,
+    Wearied,
+    WentBerserk,
+)
 from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, EffectKind, Item, Trap, effect, monster
 from souterrain.games.ahq.game import GAME
@@ -132,7 +141,7 @@ def test_a_character_may_slip_away_when_its_turn_comes() -> None:
     world, _ = fight(heinrich=(2, 2))
     assassin, skaven = foe(world, "assassin", (11, 11)), foe(world, "skaven-warrior", (12, 12))
     world.counters.hand = ["escape"]
-    do(combat.gm_phase(world), [], ["move-attack", f"who:{assassin.id}", "yes", "done"])
+    do(combat.gm_phase(world), [], [f"who:{assassin.id}", "yes", "done"])
     assert [figure.id for figure in world.counters.escaped] == [assassin.id]
     assert skaven.id in world.figures
 
@@ -140,13 +149,64 @@ def test_a_character_may_slip_away_when_its_turn_comes() -> None:
 @pytest.mark.rule("ahq.combat.gm-phase.one-monster-at-a-time", "ahq.solo.strategy.move-attack-orders")
 @pytest.mark.parametrize(("order", "hurt"), [("move-attack", True), ("attack-move", False)])
 def test_the_game_master_may_leave_the_rest_of_his_phase_to_the_program(order: str, hurt: bool) -> None:
-    world, state = fight(heinrich=(2, 2))
+    world, state = fight(heinrich=(2, 2), sven=(13, 13))
     heinrich = world.figures["heinrich"]
     one, other = foe(world, "skaven-warrior", (5, 2)), foe(world, "skaven-warrior", (2, 5))
-    do(combat.gm_phase(world), [9, 9, 1, 1, 2] if hurt else [], [order, "leave-to-it"])
+    at_sven = foe(world, "skaven-warrior", (12, 13))
+    settled(world)
+    answers = [order, f"who:{at_sven.id}", "done", "leave-to-it"]
+    do(combat.gm_phase(world), [9, 9, 1, 1, 2] if hurt else [], answers)
     assert {one.at, other.at} == {(3, 2), (2, 3)}, "up to the hero"
     assert (heinrich.wounds < heinrich.profile.wounds) == hurt, "in the order that was chosen"
     assert not state.waiting
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")
+def test_where_no_monster_could_do_anything_but_move_the_master_is_not_asked_for_an_order() -> None:
+    world, state = fight(heinrich=(2, 2))
+    skaven = foe(world, "skaven-warrior", (6, 2))
+    seen = do(combat.gm_phase(world), [2], ["go:3,2", "attack:heinrich"])
+    assert keys(seen.asked[0])[-1] == "done", "at once what it does: it moves, and then it attacks"
+    assert not told(world, OrderChosen)
+    seen = do(combat.gm_phase(world), [2], ["attack-move", "attack:heinrich", "go:5,2"])
+    assert keys(seen.asked[0]) == ["move-attack", "attack-move", "keep"]
+    assert [event.order for event in told(world, OrderChosen)] == ["attack-move"]
+    assert (skaven.at, state.order, state.kept_order) == ((5, 2), "", "")
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")
+@pytest.mark.parametrize("row", ["chaos-sorcerer", "skaven-sentry"])
+def test_a_caster_and_a_sentry_at_a_door_have_something_to_do_before_they_move(row: str) -> None:
+    world, _ = fight(heinrich=(2, 2))
+    side_room(world)
+    someone = foe(world, row, (13, 6))
+    assert fighter.could_act_first(world, someone)
+    assert fighter.could_act_first(world, foe(world, "skaven-warrior", (9, 9))) is False
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")
+def test_the_master_may_keep_to_one_order_until_the_fight_is_over() -> None:
+    world, state = fight(heinrich=(2, 2))
+    foe(world, "skaven-warrior", (3, 2))
+    settled(world)
+    do(combat.gm_phase(world), [2], ["keep", "attack:heinrich"])
+    do(combat.gm_phase(world), [2], ["attack:heinrich"])
+    assert [event.order for event in told(world, OrderChosen)] == ["move-attack", "move-attack"]
+    assert state.kept_order == "move-attack"
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.one-monster-at-a-time", "ahq.solo.guidelines")
+def test_of_the_rest_of_his_phase_the_master_is_asked_nothing() -> None:
+    world, state = fight(heinrich=(13, 2))
+    victim, man = man_at_arms(world, (5, 5)), man_at_arms(world, (7, 5))
+    skaven = foe(world, "skaven-warrior", (6, 3))
+    foe(world, "skaven-warrior", (12, 12)).effects = [Effect("seated", "combat")]
+    picks = ["6,5", victim.id, victim.id]
+    seen = do(combat.gm_phase(world), [*picks, 9, 11, 11, 11], ["leave-to-it"])
+    assert [question.text.id for question in seen.asked] == ["ask-who-next"]
+    assert victim.id not in world.figures
+    assert (skaven.at, skaven.fixed) == ((6, 5), man.id), "neither whom it holds nor whether it steps in was asked"
+    assert not state.unled, "only of this phase"
 
 
 @pytest.mark.rule("ahq.magic.bright.power-of-phoenix")
@@ -329,10 +389,10 @@ def test_the_masters_phase_knows_whether_it_is_a_pursuit() -> None:
     world, state = fight(heinrich=(16, 6))
     side_room(world)
     foe(world, "goblin", (2, 2))
-    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    do(combat.gm_phase(world), [], ["done"])
     assert state.pursuit
     world.figures["heinrich"].at = (4, 2)
-    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    do(combat.gm_phase(world), [], ["done"])
     assert not state.pursuit
 
 
@@ -398,7 +458,7 @@ def test_nobody_stands_for_ever_at_a_grille() -> None:
     redraw(world.here)
 
     def turn() -> None:
-        do(combat.turn(world), [], ["done", "move-attack", "done"])
+        do(combat.turn(world), [], ["done", "done"])
 
     turn()
     turn()
@@ -432,9 +492,11 @@ def test_wanderers_who_cannot_get_at_anybody_go_away_unless_they_guard_somebody(
 @pytest.mark.parametrize("order", ["move-attack", "attack-move"])
 def test_a_monster_may_run_instead_of_attacking_in_either_order(order: str) -> None:
     world, _ = fight(heinrich=(2, 2))
-    skaven = foe(world, "skaven-warrior", (13, 13))
-    do(combat.gm_phase(world), [3], [order, "go:8,9", "run", "go:7,7"])
+    skaven, near = foe(world, "skaven-warrior", (13, 13)), foe(world, "skaven-warrior", (3, 2))
+    settled(world)
+    do(combat.gm_phase(world), [3], [order, f"who:{skaven.id}", "go:8,9", "run", "go:7,7", "done"])
     assert skaven.at == (7, 7)
+    assert near.at == (3, 2)
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.run")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.crawl.squares import rectangle, square
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
-from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.dungeon.ground import redraw, section_at
+from souterrain.games.ahq.events.combat import Moved
 from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound, Stayed, Wielded
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.turn import turn
@@ -337,7 +339,37 @@ def test_to_explore_is_to_go_where_more_will_be_seen_the_nearest_first() -> None
     for section in world.here.sections.values():
         section.exits = []
     hero.at = 20, 22
-    assert "explore" not in offered(world, hero), "nothing is unknown"
+    assert "explore" not in offered(world, hero), "nothing is unknown, and where he stands a wall may be searched"
+
+
+@pytest.mark.rule("ahq.explore.secret-door.where", "ahq.dungeon.dead-ended.re-search")
+def test_where_nothing_is_left_to_see_exploring_leads_to_a_wall_that_may_be_searched() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    for section in world.here.sections.values():
+        section.exits = []
+    hero.at = JUNCTION
+    (asked,) = play(world, hero, "explore").asked
+    assert isinstance(asked, Ask)
+    assert [option.text.id for option in asked.options if option.verb == "explore"] == ["option-try-walls"]
+    assert section_at(world, hero.at).kind == "corridor"
+    assert {"search:e", "search:w"} <= set(offered(world, hero)), "any wall, in a dungeon that has come to its end"
+    assert "explore" not in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.move.distance", "ahq.hazard.circle.enter")
+def test_whoever_makes_for_the_unknown_walks_round_what_is_perilous() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hall = room(world, 20, 20, 7, 7)
+    hall.hazard = Hazard(kind="circle", at=(22, 22), squares=rectangle(22, 22, 3, 3))
+    gate = door(world, (20, 23), (19, 23))
+    for section in world.here.sections.values():
+        section.exits = []
+    hero.at = 26, 23
+    play(world, hero, "explore", f"open:{gate.id}")
+    (moved,) = told(world, Moved)
+    assert (hero.at, moved.squares) == ((20, 23), 10), "four squares more than straight through the circle"
 
 
 @pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn", "ahq.town.equipment.three-weapons-one-used")

@@ -11,7 +11,7 @@ from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Hazard, Item
+from souterrain.games.ahq.figures import Hazard, Item, Trap
 from souterrain.games.ahq.guide import guided
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import World
@@ -40,6 +40,23 @@ def test_a_way_is_shown_as_it_will_be_walked_with_its_length_and_its_peril() -> 
     assert into.final, "whoever must enter it is asked once more"
     assert into.note == Say("note-way-peril", way=Say("note-way", squares=2), peril=Say("feature-circle"))
     assert not found["stay"].via
+
+
+def test_a_way_too_fast_past_a_block_left_armed_says_so() -> None:
+    world = expedition("heinrich")
+    room(world, 20, 20, 12, 5).entered = True
+    world.here.traps.append(Trap(row="falling-block", at=(21, 22), state="spotted"))
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (20, 20)
+    found = looked_at(world, next(explorer.act(world, heinrich, ["heinrich"], [])))
+    slow, fast = found["go:26,20"], found["go:27,20"]
+    assert (slow.note, slow.final) == (Say("note-way", squares=6), False), "half speed"
+    assert fast.note == Say("note-way", squares=7), "and along the other wall as fast as one likes"
+    world.here.traps[0].at = 21, 21
+    found = looked_at(world, next(explorer.act(world, heinrich, ["heinrich"], [])))
+    danger = Say("note-way-peril", way=Say("note-way", squares=7), peril=Say("trap-falling-block"))
+    assert (found["go:27,20"].note, found["go:27,20"].final) == (danger, True)
+    assert not found["go:26,20"].final
 
 
 def test_in_a_fight_a_way_tells_who_can_strike_where_it_ends() -> None:

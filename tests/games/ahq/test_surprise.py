@@ -10,7 +10,7 @@ from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon.ground import ground, redraw
-from souterrain.games.ahq.events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
+from souterrain.games.ahq.events.combat import Ambushed, Appeared, MetAgain, NobodyCame, Shifted, Surprise
 from souterrain.games.ahq.figures import Effect, effect, monsters, occupied
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.values import damage_dice, weapon
@@ -365,6 +365,16 @@ def test_a_character_may_come_with_an_ambush_and_with_what_a_circle_calls() -> N
     world.counters.ready = ["assassin"]
     do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["who:assassin", "where:9,9", "where:9,8"])
     assert [figure.row for figure in monsters(world)] == ["skaven-warrior", "assassin"]
+
+
+@pytest.mark.rule("ahq.quest-idea.war-band", "ahq.hazard.circle.enter")
+def test_a_circle_calls_in_vain_where_none_are_left_who_could_come() -> None:
+    world = arena(fight=False, heinrich=(2, 2))
+    group = waiting(world)
+    do(surprise.conjure(world, group))
+    assert told(world, NobodyCame)
+    assert not told(world, Ambushed)
+    assert (world.combat, group.id in world.groups) == (None, False)
 
 
 @pytest.mark.rule("ahq.combat.surprise.initial-placement-limits", "ahq.combat.pursuit.monsters-return")

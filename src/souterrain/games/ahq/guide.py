@@ -18,6 +18,7 @@ from .dungeon.ground import ground, section_at
 from .figures import Figure, foes, squares
 from .spells import CASTS
 from .spells.common import nothing_to_aim
+from .traps import noticing
 from .values import in_hand
 from .words import names, says
 from .world import World
@@ -47,8 +48,8 @@ def guided(world: World, ask: Ask) -> Ask:
         if at is None or at not in ways:
             return option
         way = hazards.way_to(world, figure, ways, at, limit)
-        peril = next((each for each in way if each in shunned), None)
-        note = _note(world, len(way), peril, [enemy for enemy, within in zone if at in within])
+        peril = _peril(world, figure, way, shunned)
+        note = _note(len(way), peril, [enemy for enemy, within in zone if at in within])
         return replace(option, via=tuple(map(key, way)), note=note, final=peril is not None)
 
     return replace(ask, options=tuple(map(led, ask.options)))
@@ -119,9 +120,17 @@ def _zones(world: World, figure: Figure) -> list[tuple[Figure, frozenset[Square]
     return [(enemy, zones.zone(world, enemy)) for enemy in foes(world, figure)]
 
 
-def _note(world: World, squares: int, peril: Square | None, enemies: list[Figure]) -> Say:
+def _peril(world: World, figure: Figure, way: list[Square], shunned: set[Square]) -> Say | None:
+    """What somebody would walk into, or pass too fast."""
+    hazard = next((section_at(world, each).hazard for each in way if each in shunned), None)
+    if hazard is not None:
+        return Say(f"feature-{hazard.kind}")
+    trap = noticing.hurries_past(world, figure, [figure.at, *way]) if figure.kind != "monster" else None
+    return Say(f"trap-{trap.row}") if trap is not None else None
+
+
+def _note(squares: int, peril: Say | None, enemies: list[Figure]) -> Say:
     note = Say("note-way", squares=squares)
     if enemies:
         note = Say("note-way-reached", way=note, enemies=names(enemies))
-    hazard = section_at(world, peril).hazard if peril is not None else None
-    return Say("note-way-peril", way=note, peril=Say(f"feature-{hazard.kind}")) if hazard else note
+    return Say("note-way-peril", way=note, peril=peril) if peril else note

@@ -236,6 +236,10 @@ class Combat(Struct, kw_only=True, gc=False, omit_defaults=True):
     waiting: list[str] = []
     """Figures that have not acted in this phase."""
     order: Order = ""
+    kept_order: Order = ""
+    """The order that the game master keeps until the fight is over."""
+    unled: bool = False
+    """He has left the rest of his phase to the program."""
     pursuit: bool = False
     door_shut: bool = False
     """A door was closed in this turn."""

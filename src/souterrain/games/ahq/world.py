@@ -327,6 +327,12 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
         return self.setup.master == "solo"
 
     @property
+    def unled(self) -> bool:
+        """Whether monsters act by the solo rules: there is no game master, or he has left the rest of his phase to the
+        program."""
+        return self.solo or (self.combat is not None and self.combat.unled)
+
+    @property
     def here(self) -> Level:
         """The level on the table."""
         return self.levels[self.level]

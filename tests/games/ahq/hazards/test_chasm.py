@@ -12,11 +12,12 @@ from souterrain.games.ahq.combat import placing
 from souterrain.games.ahq.dungeon.doors import next_to, set_open
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.hazards import HauledUp, LadderBuilt, LostInChasm
-from souterrain.games.ahq.figures import Hazard, Item, effect, spend_phase
+from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, effect, monster, spend_phase
 from souterrain.games.ahq.hazards import chasm
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, foe
-from tests.games.ahq.deeds import at_hand, options
+from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import door, man_at_arms, told
 from tests.games.ahq.hazards.rooms import act, at_a, inside, offered, wanderers
 
@@ -63,6 +64,23 @@ def test_fate_saves_a_leaper() -> None:
     world.figures["heinrich"].fate = 1
     act(world, "heinrich", "leap", [12], ["yes"])
     assert world.figures["heinrich"].at == (17, 6)
+
+
+@pytest.mark.rule("ahq.hazard.chasm.heroic-leap", "ahq.combat.death-zone.fixes-on-first-enemy")
+def test_who_leaps_in_a_fight_leaves_one_zone_and_fixes_another() -> None:
+    world, section, hazard = chasm_room(heinrich=(15, 6))
+    world.mode, world.combat = "combat", Combat(area=[section.id], turn=1)
+    here, beyond = (lone(world, section, at) for at in ((14, 6), (18, 6)))
+    here.fixed = "heinrich"
+    do(done(chasm.moves(world, world.figures["heinrich"], section, hazard), "leap"), [1])
+    assert (here.fixed, beyond.fixed) == ("", "heinrich")
+
+
+def lone(world: World, section: Section, at: Square) -> Figure:
+    """A skaven of a group of its own."""
+    figure = monster(world, "skaven-warrior", add_group(world, section, ["skaven-warrior"], 0).id, at)
+    world.figures[figure.id] = figure
+    return figure
 
 
 @pytest.mark.rule("ahq.hazard.chasm.cautious-leap", "ahq.hazard.chasm.cautious-counts-as-move")

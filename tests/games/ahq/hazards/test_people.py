@@ -52,7 +52,7 @@ def test_the_witch_vanishes_with_half_of_everybodys_gold() -> None:
     (witch,) = monsters(world)
     assert (witch.profile.weapon_skill, toughness(witch), witch.wounds) == (7, 3, 2)
     world.turn += 1
-    do(combat.turn(world), [2, 7], ["end", "done", "move-attack", "done"])
+    do(combat.turn(world), [2, 7], ["end", "done", "done"])
     assert told(world, WitchVanished)[0].gold == 33
     assert [world.figures[name].gold for name in ("heinrich", "sven")] == [20, 12]
 
@@ -63,9 +63,9 @@ def test_a_surprised_party_still_gets_its_turn_and_a_closed_door_saves_the_gold(
     (group,) = do(people.meet(world, section), [5]).result
     world.figures["heinrich"].gold = 40
     do(surprise.meet(world, group.id), [1, 6], ["where:18,4", "stay"])
-    do(combat.turn(world), [], ["move-attack", "done"])
+    do(combat.turn(world), [], ["done"])
     assert monsters(world), "they were surprised in turn one"
-    do(combat.turn(world), [], [f"close:{section.entry}", "done", "move-attack", "done"])
+    do(combat.turn(world), [], [f"close:{section.entry}", "done", "done"])
     assert told(world, WitchVanished)[0].gold == 0
     assert world.figures["heinrich"].gold == 40
     assert not monsters(world)
@@ -80,7 +80,7 @@ def test_a_witch_found_in_the_middle_of_a_fight_leaves_the_heroes_a_turn_too() -
     do(surprise.meet(world, group.id), [6, 6], ["where:18,8", "stay"])
     do(hazards.end_of_combat_turn(world))
     assert monsters(world), "she came after their phase"
-    do(combat.turn(world), [], ["done", "move-attack", "done"])
+    do(combat.turn(world), [], ["done", "done"])
     assert world.figures["heinrich"].gold == 20
 
 

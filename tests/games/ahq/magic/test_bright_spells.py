@@ -184,7 +184,7 @@ def test_flight_makes_a_monster_run_and_costs_its_action() -> None:
     skaven = foe(world, "skaven-warrior", (8, 5))
     cast(world, magnus, "flight", [4], ["where:13,10", "where:13,13"])
     assert skaven.at == (13, 13)
-    do(combat.gm_phase(world), [], ["move-attack"])
+    do(combat.gm_phase(world))
     assert skaven.at == (13, 13)
 
 
@@ -246,7 +246,7 @@ def test_still_air_holds_the_monsters_of_a_section() -> None:
     cast(world, magnus, "still-air")
     do(melee.attack(world, world.figures["heinrich"], skaven), [1])
     assert not told(world, Riposte)
-    do(combat.gm_phase(world), [], ["move-attack"])
+    do(combat.gm_phase(world))
     do(upkeep.end_turn(world))
     assert effect(skaven, "still-air") is None
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.events.blows import Bolts, Harmed
+from souterrain.games.ahq.events.combat import Moved
 from souterrain.games.ahq.events.traps import Dodged, HeldDown, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, effect
@@ -67,6 +69,16 @@ def test_a_block_left_armed_is_passed_at_half_speed(squares: int, falls: bool) -
     way = [(3 + n, 2) for n in range(squares)]
     do(marches.walk(world, heinrich, way), [3, 1, 1, 1] if falls else [])
     assert bool(told(world, TrapSprung)) is falls
+
+
+@pytest.mark.rule("ahq.trap.block.pass-at-half-speed")
+@pytest.mark.parametrize(("at", "squares"), [((4, 2), 6), ((12, 12), 11)])
+def test_whoever_follows_another_takes_his_time_past_a_block_left_armed(at: Square, squares: int) -> None:
+    world, _ = explorer(heinrich=(2, 2), sven=(13, 3))
+    world.here.traps.append(Trap(row="falling-block", at=at, state="spotted"))
+    do(marches.together(world, ["heinrich"], "sven"))
+    assert not told(world, TrapSprung)
+    assert [moved.squares for moved in told(world, Moved)] == [squares]
 
 
 @pytest.mark.rule("ahq.trap.stake")

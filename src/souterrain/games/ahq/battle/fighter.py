@@ -106,6 +106,16 @@ def _deeds(doing: Doing) -> Offers[None]:
         yield from followed(pits.climbs(world, figure), doing.has_moved)
 
 
+def could_act_first(world: World, monster: Figure) -> bool:
+    """Whether a monster may have something to do that it could also do after its move: a blow, a throw, a spell, a
+    door.
+
+    Rule: ahq.combat.gm-phase.same-order-for-all."""
+    doing = Doing(world, monster)
+    throws = any(shot.missile.moving for shot in ranged.shots(monster, moved=False))
+    return throws or bool(magic.sources(monster, False) or attacks(doing)) or any(_doors(doing, False))
+
+
 # --- attacks
 
 

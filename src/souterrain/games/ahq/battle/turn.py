@@ -161,14 +161,14 @@ def gm_phase(world: World) -> Rules[None]:
     combat.waiting = []
     yield from fireball.roam(world)
     yield from bewitched.wander(world)
+    combat.unled = False
     yield from new_areas(world)
 
 
 def _directed(world: World) -> Rules[None]:
     """The game master moves his monsters himself."""
     combat = _fight(world)
-    combat.order = yield from which(GM, Say("ask-monster-order"), _ORDERS, "ahq.combat.gm-phase.same-order-for-all")
-    tell(world, OrderChosen(combat.order))
+    combat.order = yield from _order(world)
     while combat.waiting and party(world):
         choice = [world.figures[id] for id in combat.waiting]
         figure = yield from _who_next(world, GM, choice, "ahq.combat.gm-phase.one-monster-at-a-time")
@@ -186,10 +186,26 @@ def _directed(world: World) -> Rules[None]:
     combat.order = ""
 
 
+def _order(world: World) -> Rules[Order]:
+    """The order of all monsters in this turn. Where none could do anything before its move they move first, and the
+    game master is not asked; nor is he where he keeps to that order until the fight is over.
+
+    Rule: ahq.combat.gm-phase.same-order-for-all."""
+    combat = _fight(world)
+    if not any(fighter.could_act_first(world, world.figures[id]) for id in combat.waiting):
+        return "move-attack"
+    order, rule = combat.kept_order, "ahq.combat.gm-phase.same-order-for-all"
+    if not order:
+        order, kept = yield from which(GM, Say("ask-monster-order"), _ORDERS, rule)
+        combat.kept_order = order if kept else ""
+    tell(world, OrderChosen(order))
+    return order
+
+
 def _left_to_it(world: World, rest: list[Figure]) -> Rules[None]:
     """The program goes on with the monsters that have not acted, as it does where there is no game master."""
     combat = _fight(world)
-    combat.waiting = []
+    combat.waiting, combat.unled = [], True
     acting = []
     for figure in rest:
         if not (yield from damage.slip_away(world, figure)):
@@ -197,10 +213,12 @@ def _left_to_it(world: World, rest: list[Figure]) -> Rules[None]:
     yield from solo.finish(world, acting, combat.order)
 
 
-_ORDERS: list[tuple[Option, Order]] = [
-    (Option("move-attack", Say("order-move-attack")), "move-attack"),
-    (Option("attack-move", Say("order-attack-move")), "attack-move"),
+_ORDERS: list[tuple[Option, tuple[Order, bool]]] = [
+    (Option("move-attack", Say("order-move-attack")), ("move-attack", False)),
+    (Option("attack-move", Say("order-attack-move")), ("attack-move", False)),
+    (Option("keep", Say("option-keep-order")), ("move-attack", True)),
 ]
+"""The order of this turn, and whether it is that of the whole fight."""
 
 
 def pursued(world: World) -> bool:

@@ -132,7 +132,7 @@ def warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
 def _lay(world: World, figure: Figure, target: Figure) -> Rules[frozenset[Square]]:
     """The template must cover the target; its player lays it, the solo rules over as many Heroes as can be."""
     places = areas.templates(world.here, target.at)
-    if world.solo or len(places) == 1:
+    if world.unled or len(places) == 1:
         return max(places, key=lambda place: areas.worth(world, place, figure))
     return (yield from which(figure.seat, Say("ask-template"), templates(places), "ahq.magic.template.fireball"))
 

@@ -219,7 +219,7 @@ def step_in(world: World, attacker: Figure, target: Figure) -> Rules[None]:
     question."""
     if attacker.large or target.large or not can_fight(attacker) or not foes(world, attacker):
         return
-    if attacker.kind == "monster" and (world.solo or effect(attacker, "seated")):
+    if attacker.kind == "monster" and (world.unled or effect(attacker, "seated")):
         return
     if steps_between(attacker.at, target.at) != 1:
         return

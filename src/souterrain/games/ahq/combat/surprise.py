@@ -176,6 +176,8 @@ def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[
 def conjure(world: World, group: Group) -> Rules[None]:
     """The game master puts a group on any free squares in sight of the Heroes, who are surprised."""
     yield from counters.character(world, group)
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     visible = [s for s in all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
     tell(world, Ambushed())

@@ -107,7 +107,7 @@ def settle(world: World) -> Rules[None]:
 
 
 def _choose(world: World, figure: Figure, inside: list[Figure]) -> Rules[str]:
-    if figure.kind == "monster" and world.solo:
+    if figure.kind == "monster" and world.unled:
         drawn: int = yield Roll("pick", "ahq.solo.guidelines", "", tuple(enemy.id for enemy in inside), hidden=True)
         return inside[drawn - 1].id
     text, rule = Say("ask-fix-zone", figure=says(figure)), "ahq.combat.death-zone.fixes-on-first-enemy"

@@ -28,10 +28,11 @@ from ..values import CARRYING
 from ..words import TOGETHER, called, name_of, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
-from .marches import STAIRS, UNKNOWN, edges, tell_who_cannot, together, walk, way_towards
+from .marches import STAIRS, UNKNOWN, edges, suspect, tell_who_cannot, together, walk, way_towards
 from .sightings import comes_into_sight
 
 _EXPLORE = Option("explore", Say("option-explore"))
+_TRY_WALLS = Option("explore", Say("option-try-walls"))
 _FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
 _HOME = Option("home", Say("option-to-stairs"), group=TOGETHER)
 _ALL_FOLLOW = Option("all", Say("option-all-follow"), group=TOGETHER, on=("follow",))
@@ -159,8 +160,9 @@ def _movement(part: Part) -> Offers[None]:
     yield Deed(STAY, lambda: tell(world, Stayed(called(figure))))
     yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
     if len(part.ways) > 1:
-        if (near := frozenset(edges(world))) and figure.at not in near:
-            yield Deed(_EXPLORE, lambda: _make_for(part, UNKNOWN))
+        near = edges(world)
+        if (goals := near or suspect(world)) and figure.at not in goals:
+            yield Deed(_EXPLORE if near else _TRY_WALLS, lambda: _make_for(part, UNKNOWN))
         if figure.id != world.leader and world.leader in world.figures:
             yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
         if not _is_home(world, figure):

@@ -24,11 +24,12 @@ from ..master import schemes
 from ..traps import noticing
 from ..words import called
 from ..world import Door, Level, Section, World
+from .search import places
 from .sightings import comes_into_sight
 
 STAIRS, UNKNOWN = "stairs", "unknown"
-"""Whither a figure makes without a square being named: the stairs home, where more will be seen, or a companion by his
-id."""
+"""Whither a figure makes without a square being named: the stairs home, where more will be seen or else a wall may be
+searched, or a companion by his id."""
 
 _NOWHERE = 9999
 """Farther than any way leads."""
@@ -85,10 +86,13 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
 
 
 def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:
-    """The way that brings the figure as near to where it makes for as this turn allows."""
+    """The way that brings the figure as near to where it makes for as this turn allows, with care past what is known to
+    fall on those who hurry."""
     far = _far(world, figure, goal)
     best = min(moves.ends(world, figure, ways), key=lambda at: far.get(at, _NOWHERE), default=figure.at)
-    return moves.path(ways, best) if far.get(best, _NOWHERE) < far.get(figure.at, _NOWHERE) else []
+    if far.get(best, _NOWHERE) >= far.get(figure.at, _NOWHERE):
+        return []
+    return noticing.unhurried(world, figure, moves.path(ways, best))
 
 
 def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
@@ -110,7 +114,7 @@ def _goals(world: World, goal: str) -> tuple[Square, ...]:
     """Where a figure wants to stand: on stairs as far in as can be, so that there is room for those behind."""
     steps = ground(world).steps
     if goal == UNKNOWN:
-        return tuple(square for square in edges(world) if square in steps)
+        return tuple(square for square in edges(world) or suspect(world) if square in steps)
     if goal != STAIRS:
         return (world.figures[goal].at,)
     stairs = home_stairs(world)
@@ -118,10 +122,15 @@ def _goals(world: World, goal: str) -> tuple[Square, ...]:
     return tuple(inmost or stairs)
 
 
-def edges(world: World) -> Iterator[Square]:
+def edges(world: World) -> list[Square]:
     """The squares from which more of this level will be seen."""
-    yield from passages(world)
-    yield from unopened(world)
+    return [*passages(world), *unopened(world)]
+
+
+def suspect(world: World) -> list[Square]:
+    """The squares from which a secret door may be looked for."""
+    squares = ground(world).squares
+    return [square for section in places(world) for square in squares[section]]
 
 
 def passages(world: World) -> Iterator[Square]:

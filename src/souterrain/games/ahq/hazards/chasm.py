@@ -10,6 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside, key
 
 from ..belongings import tool_count, tools, use_up_tools
+from ..combat import zones
 from ..combat.damage import passes, saved_by_fate
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
@@ -150,6 +151,7 @@ def leap(world: World, figure: Figure, across: Square) -> Rules[None]:
         _land(world, figure, across)
     else:
         _lose(world, figure)
+    yield from zones.settle(world)
 
 
 def _land(world: World, figure: Figure, across: Square) -> None:

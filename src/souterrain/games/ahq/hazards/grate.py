@@ -11,7 +11,7 @@ from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import Square
 
 from ..belongings import tools, use_up_tools
-from ..combat import damage, placing, surprise
+from ..combat import damage, placing, surprise, zones
 from ..dungeon import growth, rooms
 from ..dungeon.ground import ground, section_at
 from ..events.hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
@@ -97,22 +97,23 @@ def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
             hazard.rope = True
             tell(world, RopeHung(called(figure)))
     tell(world, WentBelow(called(figure)))
-    _pass(world, figure, _middle(world, hazard.below))
+    yield from _pass(world, figure, _middle(world, hazard.below))
     for group in musters.groups_in(world, hazard.below):
         if not group.fighting and (group.rows or group.characters):
             yield from surprise.meet(world, group.id, bonus=LIFTED, elf=False)
 
 
-def climb(world: World, figure: Figure, hazard: Hazard) -> None:
+def climb(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
     """Up the rope, onto the grate or the nearest free square."""
-    _pass(world, figure, hazard.at)
     tell(world, ClimbedUp(called(figure)))
+    yield from _pass(world, figure, hazard.at)
 
 
-def _pass(world: World, figure: Figure, goal: Square) -> None:
+def _pass(world: World, figure: Figure, goal: Square) -> Rules[None]:
     figure.at = placing.nearest_free(world, goal, figure)
     if world.mode == "combat":
         figure.effects.append(Effect("through-grate", "turn", world.turn))
+    yield from zones.settle(world)
 
 
 def _middle(world: World, section: str) -> Square:

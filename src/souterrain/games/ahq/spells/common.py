@@ -39,7 +39,7 @@ def ask_figure(world: World, caster: Figure, spell: Spell, choice: Sequence[Figu
     """One of several figures; where the solo rules play the caster, the weakest."""
     if len(choice) == 1:
         return choice[0]
-    if caster.kind == "monster" and world.solo:
+    if caster.kind == "monster" and world.unled:
         best = min((guard(each), toughness(each)) for each in choice)
         ties = [each for each in choice if (guard(each), toughness(each)) == best]
         return (yield from any_of(ties, lambda each: each.id, "ahq.solo.attack.target-choice"))

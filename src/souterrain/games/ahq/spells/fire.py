@@ -69,7 +69,7 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[frozenset[Squ
     places = bursts(world, caster, spell)
     if len(places) == 1:
         return places[0]
-    if caster.kind == "monster" and world.solo:
+    if caster.kind == "monster" and world.unled:
         return max(places, key=lambda place: areas.worth(world, place, caster))
     note, worth = partial(_burst_note, world, caster), partial(areas.worth, world, user=caster)
     offers = templates(places, note, worth)

@@ -57,7 +57,7 @@ def _move(world: World, figure: Figure, stolen: bool) -> Rules[None]:
     ends = moves.ends(world, figure, found)
     if not ends:
         return
-    if world.solo:
+    if world.unled:
         at = _solo_goal(world, figure, ends, stolen)
     else:
         rule = "ahq.trap.soul-stealer.control" if stolen else "ahq.trap.gas.madness.control"
@@ -82,7 +82,7 @@ def _attack(world: World, figure: Figure) -> Rules[None]:
     if not choice:
         return
     target = min(choice, key=lambda each: (each.profile.weapon_skill, each.id))
-    if not world.solo:
+    if not world.unled:
         offers: list[tuple[Option, Figure | None]] = [
             (Option("attack", says(each), each.id, melee.note(figure, each), on=(each.id,)), each) for each in choice
         ]

@@ -73,7 +73,7 @@ def _roll_on(world: World, trap: Trap) -> Rules[None]:
     reached = moves.distances(world, start, set(), ROAMING_SQUARES)
     places = [place for place in reached if _victims(world, place)]
     best = max(places, key=lambda place: (len(_victims(world, place)), -reached[place]), default=start)
-    if not world.solo:
+    if not world.unled:
         offers = [(_goal(world, place), place) for place in places]
         best = yield from which(GM, Say("ask-fireball"), [*offers, (STAY, trap.at)], "ahq.trap.fireball.roams-3-turns")
     trap.at = best

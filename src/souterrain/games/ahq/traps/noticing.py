@@ -196,12 +196,27 @@ def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
     square that he left.
 
     Rule: ahq.trap.block.pass-at-half-speed."""
-    if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
-        return
+    trap = hurries_past(world, figure, way)
+    if trap is not None:
+        world.here.traps.remove(trap)
+        yield from spring(world, figure, BOOK.traps[trap.row], "floor", noticed=True)
+
+
+def hurries_past(world: World, figure: Figure, way: list[Square]) -> Trap | None:
+    """The trap that such a way would spring."""
+    if len(way) - 1 <= _half(world, figure):
+        return None
     for trap in world.here.traps:
-        if trap.state == "spotted" and BOOK.traps[trap.row].hasty:
-            close = {trap.at, *around(trap.at)}
-            if not close.isdisjoint(way):
-                world.here.traps.remove(trap)
-                yield from spring(world, figure, BOOK.traps[trap.row], "floor", noticed=True)
-                return
+        if trap.state == "spotted" and BOOK.traps[trap.row].hasty and not {trap.at, *around(trap.at)}.isdisjoint(way):
+            return trap
+    return None
+
+
+def unhurried(world: World, figure: Figure, way: list[Square]) -> list[Square]:
+    """As much of a way as springs nothing. It begins with the square after his own."""
+    return way[: _half(world, figure)] if hurries_past(world, figure, [figure.at, *way]) else way
+
+
+def _half(world: World, figure: Figure) -> int:
+    """Half speed: half of the squares that he may go in a turn."""
+    return (moves.allowance(world, figure) + 1) // 2

@@ -84,6 +84,7 @@ def climb(world: World, figure: Figure) -> Rules[None]:
     elif free:
         figure.at = free[0]
     tell(world, ClimbedOut(called(figure)))
+    yield from zones.settle(world)
 
 
 def _jump(world: World, figure: Figure, across: Square) -> Rules[bool]:

@@ -76,6 +76,7 @@ option-reload = Reload (the whole turn)
 option-drag = Drag { $figure-the }
 option-climb = Try to climb out of the pit
 option-leave-to-it = Let the program finish the phase
+option-keep-order = Move, then attack, until the fight is over
 option-end-phase = End the phase
 option-end-own = End the phase of my figures
 option-place-rest = Place the rest for me

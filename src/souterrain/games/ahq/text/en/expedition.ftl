@@ -26,8 +26,6 @@ variant-names-durgin = Durgin, dwarf
 variant-names-ladril = Ladril, elf
 variant-names-telor = Telor, wizard
 
-  .the = the game master
-
 headline-setup = { $quest }
 headline = { CAP($mode) }, level { $level } · { $quest }
 mode-exploration = exploring
@@ -87,6 +85,7 @@ option-never = { $kind ->
 option-stay = Stay here
 option-done = Nothing more
 option-explore = Explore: to the nearest unknown
+option-try-walls = Explore: to a wall that may be searched
 option-follow = Follow the Leader
 option-to-stairs = Make for the stairs home
 option-all-follow = All: follow the Leader

@@ -273,15 +273,15 @@ event-banker-paid = The banker takes { $gold ->
    *[other] { $gold } crowns
   } from { $who-the }; on the account: { $left }.
 event-quiet-interval = Nothing new in town.
-event-fell-ill = { CAP($who-the) } falls ill. { $cured ->
-    [yes] The Physician puts him on his feet.
-   *[no] He will be in bed during the next expedition.
+event-fell-ill = { CAP($who-the) } falls ill{ $cured ->
+    [yes] , but the Physician is a match for it.
+   *[no] {" "}and will be in bed during the next expedition.
   }
 event-old-wound = An old wound troubles { $who-the }. What it costs will be seen at the start.
 event-wound-reopened = The old wound of { $who-the } opens again.
 event-flasks-taxed = The militia worries about the Greek Fire of { $who-the } ({ $flasks }): { $paid ->
     [0] it is taken away.
-   *[other] he pays { $paid } crowns.
+   *[other] it is content with { $paid } crowns.
   }
 event-no-flasks = The militia looks for Greek Fire and finds none.
 event-thanked = The townsfolk thank the company: { $gold } crowns.

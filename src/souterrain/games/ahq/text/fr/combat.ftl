@@ -56,7 +56,7 @@ offer-fate-miss = { $free ->
         [yes] { CAP($figure-le) } a manqué son attaque gratuite. La changer
        *[no] { CAP($figure-le) } a manqué son coup. Le changer
     } en réussite par un point de Destinée (il en reste { $fate }) ?
-offer-fate-test = { CAP($figure-le) } ne réussit pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
+offer-fate-test = { CAP($figure-le) } ne parvient pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le lancer ?
@@ -76,6 +76,7 @@ option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
 option-leave-to-it = Laisser le programme finir la phase
+option-keep-order = Se déplacer, puis attaquer, jusqu’à la fin du combat
 option-end-phase = Finir la phase
 option-end-own = Finir la phase de mes figurines
 option-place-rest = Placer le reste pour moi
@@ -153,7 +154,7 @@ note-shot = { $need }+ (Arc { $skill }, { $squares ->
 note-no-shot-hand = pas de tir : { $weapon-le } n’est pas en main
 note-no-shot-close = pas de tir : un ennemi est trop près
 note-no-shot-moved = pas de tir après un pas ou une attaque
-note-must-run = mais il devra courir
+note-must-run = mais il faudra courir
 note-no-shot-door = pas de tir : à travers une porte ouverte, il faut se tenir juste à côté
 note-no-shot-sight = pas de tir : personne en vue et à portée
 note-need = { $need }+ : { $chance } %

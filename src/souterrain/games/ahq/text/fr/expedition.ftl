@@ -26,10 +26,6 @@ variant-names-durgin = Durgin, nain
 variant-names-ladril = Ladril, elfe
 variant-names-telor = Telor, magicien
 
-  .le = le maître de jeu
-  .du = du maître de jeu
-  .au = au maître de jeu
-
 headline-setup = { $quest }
 headline = { CAP($mode) }, niveau { $level } · { $quest }
 mode-exploration = exploration
@@ -89,6 +85,7 @@ option-never = { $kind ->
 option-stay = Rester sur place
 option-done = S’en tenir là
 option-explore = Explorer : vers l’inconnu le plus proche
+option-try-walls = Explorer : vers un mur à sonder
 option-follow = Suivre le Leader
 option-to-stairs = Gagner l’escalier du retour
 option-all-follow = Tous : suivre le Leader

@@ -103,7 +103,7 @@ event-patron-paid = Le professeur paie { $rooms ->
    *[other] ses { $rooms } salles
   } : { $gold } couronnes.
 event-regalia-paid = Le diadème, le collier et la ceinture sont réunis : leur maître compte { $gold } couronnes et n’a rien vu.
-event-hanged = Quelqu’un a reconnu le bijou. { CAP($who-le) } est pendu le soir même.
+event-hanged = Quelqu’un a reconnu le bijou. On pend { $who-le } le soir même.
 event-not-hanged = Quelqu’un a reconnu le bijou ; { $who-le } file à temps par les toits.
 event-mirrors-crack = Les miroirs se fendent. { $whose-count ->
     [one] En sort, armé comme vous, le reflet

@@ -276,15 +276,15 @@ event-banker-paid = Le banquier prend { $gold ->
    *[other] { $gold } couronnes
   } { $who-au } ; sur le compte : { $left }.
 event-quiet-interval = Rien de nouveau en ville.
-event-fell-ill = { CAP($who-le) } tombe malade. { $cured ->
-    [yes] Le médicastre le remet sur pied.
-   *[no] Il gardera le lit pendant la prochaine expédition.
+event-fell-ill = { CAP($who-le) } tombe malade{ $cured ->
+    [yes] , mais le médicastre en vient à bout.
+   *[no] {" "}et gardera le lit pendant la prochaine expédition.
   }
 event-old-wound = Une vieille blessure fait souffrir { $who-le }. On verra au départ ce qu’elle coûte.
 event-wound-reopened = La vieille blessure { $who-du } se rouvre.
 event-flasks-taxed = La milice s’inquiète des feux grégeois { $who-du } ({ $flasks }) : { $paid ->
     [0] elle les emporte.
-   *[other] il paie { $paid } couronnes.
+   *[other] elle se contente de { $paid } couronnes.
   }
 event-no-flasks = La milice cherche des feux grégeois et n’en trouve pas.
 event-thanked = Les habitants remercient la compagnie : { $gold } couronnes.
