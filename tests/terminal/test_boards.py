@@ -29,6 +29,8 @@ from souterrain.terminal.boards import draw
 from souterrain.terminal.canvas import EAST, NORTH, SOUTH, WEST, Canvas
 from souterrain.terminal.drawing import CHOSEN, Drawing, Pointers
 from souterrain.terminal.glyphs import glyphs
+from souterrain.terminal.legend import legend
+from souterrain.terminal.words import Words
 
 
 def named(text: str) -> Say:
@@ -77,6 +79,20 @@ def test_the_squares_that_an_option_would_cover_are_shown(small: bool) -> None:
     assert lit == {"▒▒" if small else "▒▒▒", "o"}
 
 
+def test_a_door_on_a_square_of_its_own_shows_whether_it_is_open_or_locked() -> None:
+    doors = [
+        Feature("a", 0, 0, "door", named("door"), state="shut"),
+        Feature("b", 1, 0, "door", named("door"), state="open"),
+        Feature("c", 2, 0, "door", named("door"), state="locked"),
+        Feature("d", 3, 0, "pit", named("hole"), state="open"),
+    ]
+    grid = Grid("vault", 4, 1, ["...."], ["1111"], [], [], doors, [])
+    large, small = (shown(draw(grid, Pointers(), spoken, 50, 12, size)) for size in (False, True))
+    assert "│doo do' dox hol│" in large
+    assert "│do d' dx ho│" in small
+    assert legend(grid, Words("en", "regne")) == ["' open door", "x locked door", "door, hole"]
+
+
 def test_signs_differ_and_tell_the_sides_apart() -> None:
     signs = glyphs(
         [("a", "Mage", "party"), ("b", "Moine", "party"), ("o", "Orc", "foe"), ("p", "Orc", "foe"), ("q", "…", "foe")]
@@ -85,6 +101,10 @@ def test_signs_differ_and_tell_the_sides_apart() -> None:
     before, after = (glyphs((str(n), f"Rat {n}", "foe") for n in range(first, 13)) for first in (1, 7))
     assert (before["1"], before["7"], before["10"]) == ("r1", "r7", "10")
     assert after["8"] == before["8"], "the others keep theirs when some are gone"
+    crowd = glyphs((f"{kind}{n}", f"{kind} {n}", "foe") for kind in ("Revenant", "Rat") for n in (1, 2))
+    assert list(crowd.values()) == ["r1", "r2", "a1", "a2"]
+    later = glyphs((f"{kind}{n}", f"{kind} {n}", "foe") for kind, n in (("Revenant", 1), ("Revenant", 2), ("Rat", 2)))
+    assert later["Rat2"] == "a2", "and those who have theirs from a later letter of their name, too"
     many = glyphs((str(n), "Rat", "foe") for n in range(5))
     assert list(many.values()) == ["r", "ra", "rt", "r2", "r3"]
 

@@ -37,8 +37,9 @@ LEAVES: dict[WayState, str] = {"": "", "shut": "", "open": "'", "unknown": "", "
 
 def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:
     """A sign for each (id, label, side): the initial, a capital for the party and a small letter for its foes, and the
-    number of one that has a number in its name, which it keeps when others are gone; where these clash a second letter
-    is added, or a number where the labels are the same."""
+    number of one that has a number in its name, which it keeps when others are gone; where another kind has both, a
+    later letter of the name with the number. Where others clash a second letter is added, or a number where the labels
+    are the same."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for id, label, side in pieces:
@@ -52,11 +53,17 @@ def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:
 
 def _signs(letters: list[str], number: str, side: Side) -> Iterable[str]:
     """Two characters at most as long as that can be: beside a number of two digits there is no room for the initial."""
-    initial = letters[0].lower() if side == "foe" else letters[0].upper()
-    if number:
-        yield initial + number if len(number) == 1 else number
+    initial = _cased(letters, side)[0]
+    if len(number) == 1:
+        yield from (letter + number for letter in _cased(letters, side) if letter.isalpha())
+    elif number:
+        yield number
     yield initial
     for letter in letters[1:]:
         yield initial + letter.lower()
     for n in range(2, 10_000):
         yield f"{initial}{n}"
+
+
+def _cased(letters: list[str], side: Side) -> list[str]:
+    return [letter.lower() if side == "foe" else letter.upper() for letter in letters]

@@ -170,8 +170,19 @@ def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, taken: s
     for row in range(feature.y, feature.y + feature.h):
         x, y = _cell(board, (feature.x, row))
         free = not any(f"{column},{row}" in taken for column in range(feature.x, feature.x + feature.w))
-        canvas.put(x - 1, y, label[:room] if free and not named else "░" * room, THINGS[feature.state])
+        canvas.put(x - 1, y, begun(feature, label, room) if free and not named else "░" * room, THINGS[feature.state])
         named = named or free
+
+
+def begun(feature: Feature, label: str, room: int) -> str:
+    """The beginning of a feature's name; of a door that is not simply shut with its sign."""
+    leaf = leaf_of(feature)
+    return label[: room - 1] + DOORS[leaf] if leaf else label[:room]
+
+
+def leaf_of(feature: Feature) -> DoorState | None:
+    """How a door that fills its square is, where that is to be seen: open, or locked."""
+    return feature.state if feature.emblem == "door" and feature.state in ("open", "locked") else None
 
 
 def _token(canvas: Canvas, token: Token, cells: dict[str, tuple[int, int]], pointers: Pointers) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from souterrain.core.view import Board, Grid, Points
 
 from .glyphs import DOORS, FLOORS, LEAVES, SHAPES, WAYS
+from .grid import leaf_of
 from .words import Words
 
 _GROUNDS = {":": "planned", "~": "water", ",": "rubble", "#": "pillar", "v": "depth", "^": "lava"}
@@ -40,3 +41,6 @@ def _squares(board: Grid, words: Words) -> Iterator[str]:
     for door in board.doors:
         if DOORS[door.state].strip():
             yield f"{DOORS[door.state]} {words(f'web-door-{door.state}')}"
+    for leaf in map(leaf_of, board.features):
+        if leaf:
+            yield f"{DOORS[leaf]} {words(f'web-door-{leaf}')}"

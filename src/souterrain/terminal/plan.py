@@ -7,7 +7,7 @@ from souterrain.core.view import DoorState, Feature, Grid
 from .canvas import Canvas
 from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak
 from .glyphs import DOORS, FLOORS, STYLES, THINGS
-from .grid import GAP, Square, at, covered, edge_of, focus, light, walls
+from .grid import GAP, Square, at, begun, covered, edge_of, focus, light, walls
 
 ACROSS = 3
 """Columns from one square to the next: one for the wall, two for what is there."""
@@ -59,7 +59,8 @@ def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, standing
         for column in across:
             canvas.put(*_cell(board, (column, row)), "░░", THINGS[feature.state])
         if free:
-            canvas.put(*_cell(board, (feature.x, row)), label[: feature.w * ACROSS - 1], THINGS[feature.state])
+            name = begun(feature, label, feature.w * ACROSS - 1)
+            canvas.put(*_cell(board, (feature.x, row)), name, THINGS[feature.state])
         named = named or free
 
 

@@ -33,6 +33,8 @@ export class Question {
 	/** @type {import("./view").View} */
 	view;
 	said = "";
+	/** The letter that was pressed last, where several options share it: pressed again it goes on to the next of them. */
+	letter = "";
 	/** What a bot would choose, once it was asked for.
 	 * @type {import("./advice.js").Advice | null} */
 	advised = null;
@@ -50,6 +52,7 @@ export class Question {
 	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by.
 	 * @param {import("./view").View} view */
 	draw(view, looking) {
+		this.letter = "";
 		this.room = ROOM;
 		this.buttons = [];
 		this.field = null;
@@ -258,7 +261,9 @@ export class Question {
 			return true;
 		}
 		const found = this.buttons.filter((button) => meant.some((option) => option.key === button.dataset.key));
-		const next = found[(found.indexOf(document.activeElement) + 1) % found.length];
+		const here = found.indexOf(/** @type {any} */ (document.activeElement));
+		const next = found[here >= 0 && this.letter !== key ? here : (here + 1) % found.length];
+		this.letter = key;
 		next?.closest("details")?.setAttribute("open", "");
 		next?.focus();
 		return found.length > 0;

@@ -13,7 +13,7 @@ export function drawCards(host, view) {
 	);
 }
 
-/** Where there is little room only its name shows.
+/** Where there is little room only its name shows from the first.
  * @param {import("./view").Card} card */
 const face = (card) =>
 	h(
@@ -22,3 +22,16 @@ const face = (card) =>
 		h("summary", {}, icon(card.emblem), h("small", {}, card.deck), h("b", {}, card.name)),
 		card.text ? h("p", {}, card.text) : null,
 	);
+
+/** Once a card has lain there for a question only its name stays, for what is below it; whoever takes it up again keeps
+ * it open. */
+export function foldCards(host, n) {
+	for (const card of host.children) {
+		const { seen } = card.dataset;
+		if (seen === undefined) card.dataset.seen = `${n}`;
+		else if (seen && seen !== `${n}`) {
+			card.open = false;
+			card.dataset.seen = "";
+		}
+	}
+}

@@ -3,7 +3,7 @@
 import { late } from "./api.js";
 import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
-import { drawCards } from "./cards.js";
+import { drawCards, foldCards } from "./cards.js";
 import { put, style } from "./dom.js";
 import { drawPresence } from "./presence.js";
 import { drawSheets } from "./sheets.js";
@@ -91,6 +91,7 @@ export class Showing {
 		if (other) {
 			hand.doubted = null;
 			question.fold(view);
+			foldCards(parts.cards, n);
 		}
 		document.title = title(this.table, view.ask && !moment);
 		drawPresence(parts.presence, welcome, view.waiting);

@@ -293,6 +293,41 @@ def test_a_berserk_axe_strikes_twice_and_once_with_power() -> None:
     assert (other.life, svein.points) == (12 - 4, 3)
 
 
+def losses() -> list[int | None]:
+    """The life points that a Revenant (5) loses to Svein (green, 7) and 1D in each of 36 rolls; nothing where it is a
+    miss."""
+    faces = [None if face == "X" else int(face.replace("blank", "0")) for face in BOOK.powers[5].faces]
+    return [None if face is None or face + d < 0 else max(0, face + d + 7 - 5) for face in faces for d in range(6)]
+
+
+def promised(kind: str, life: int) -> list[tuple[object, ...]]:
+    """What a blow and a power attack with a weapon promise against a Revenant with so many life points."""
+    world, svein, _ = with_(kind)
+    foe(world, "revenant", (3, 2)).life = life
+    notes = [each.note for each in offered(melee.offers(world, svein, ground(world))) if each.note]
+    return [tuple(note.args[name] for name in ("chance", "low", "high", "kills")) for note in notes]
+
+
+@pytest.mark.rule("regne.magicweapon.berserk-two-attacks")
+def test_two_blows_in_one_tell_what_they_do_together() -> None:
+    rolls = [(a, b) for a in losses() for b in losses()]
+    hits = sum(a is not None or b is not None for a, b in rolls)
+    kills = sum((a or 0) + (b or 0) >= 12 for a, b in rolls)
+    both, hard = promised("berserk-axe", 12)
+    least, most = min(each for each in losses() if each is not None), max(each or 0 for each in losses())
+    assert both == (round(100 * hits / 36**2), least, 2 * most, round(100 * kills / 36**2))
+    assert hard[2] == most + 5
+
+
+@pytest.mark.rule("regne.magicweapon.blessed-reroll")
+def test_a_blow_that_is_rolled_again_when_it_fails_says_so_in_its_chances() -> None:
+    rolls = [b if a is None else a for a in losses() for b in losses()]
+    hits, kills = sum(each is not None for each in rolls), sum((each or 0) >= 9 for each in rolls)
+    plain, _ = promised("blessed-sword", 9)
+    assert (plain[0], plain[3]) == (round(100 * hits / 36**2), round(100 * kills / 36**2))
+    assert plain[1:3] == promised("short-sword", 9)[0][1:3]
+
+
 @pytest.mark.rule("regne.magicweapon.characteristic-bonus")
 def test_an_axe_of_might_makes_strong() -> None:
     world, svein, axe = with_("axe-of-might")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.say import Say
 from souterrain.games.regne.actions.move import run as running
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.activation import activate
@@ -108,7 +109,9 @@ def test_a_way_over_a_bridge_tells_how_often_it_ends_below() -> None:
     """Pernel runs over two squares: 1 of 6, and again 1 of 6 after 4 of 6. Walking she fails 6 of 36 tests."""
     world, pernel = bridge("~", "pernel")
     far = looked_at(world, pernel)
-    assert [far[key].note.args["falls"] for key in ("go:1,3", "run:1,3")] == [5, 28]  # type: ignore[union-attr]
+    walk, run = Say("note-points", points=3), Say("note-points", points=2)
+    assert far["go:1,3"].note == Say("note-falls", way=walk, falls=5)
+    assert far["run:1,3"].note == Say("note-run", way=Say("note-falls", way=run, falls=28))
 
 
 def test_who_may_fall_into_lava_is_asked_once_more() -> None:

@@ -19,6 +19,7 @@ from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master import policy
 from souterrain.games.regne.turn import play
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting, of_camp
+from souterrain.games.regne.wounds import lose
 from souterrain.games.regne.zones import hide, lay
 
 from .stage import bare, carry, foe, hero, run, scenery, told, vault
@@ -193,6 +194,15 @@ def test_a_person_is_offered_what_the_program_would_do() -> None:
     assert revenant.at[0] == 3
 
 
+@pytest.mark.parametrize(("master", "pips"), [("seat", [2, 1]), ("auto", [1, 1])])
+def test_whoever_leads_a_dweller_sees_his_points_spent(master: str, pips: list[int]) -> None:
+    world = vault(master=master)
+    led, other = foe(world, "ogre", (1, 1)), foe(world, "troll", (3, 3))
+    world.acting = led.id
+    sheets = {sheet.id: sheet for sheet in GAME.view(world, "gm").sheets}
+    assert [len(sheets[each.id].gauges) for each in (led, other)] == pips
+
+
 @pytest.mark.rule("regne.setup.gm-neutral-and-may-play", "regne.turn.gm-turn-free-order")
 def test_a_person_may_leave_a_whole_turn_to_the_program() -> None:
     world = vault("...#...", master="seat")
@@ -335,6 +345,19 @@ def test_those_on_the_trail_do_not_lose_it_and_others_do() -> None:
     come.bound, hadrun.life = None, 0
     policy.look_around(world)
     assert come.bound is None
+
+
+def test_who_is_wounded_goes_for_whoever_did_it_though_he_does_not_see_him() -> None:
+    world = vault("." * 9)
+    ombeline, rat = hero(world, "ombeline", (0, 0)), foe(world, "rat", (8, 0), 3)
+    ombeline.invisible = True
+    policy.look_around(world)
+    assert (rat.bound, mind(world, rat.id)) == (None, "")
+    run(lose(world, rat, 1, "regne.spell.effects-from-list", ombeline, magic=True))
+    policy.look_around(world)
+    assert (rat.bound, mind(world, rat.id)) == ((0, 0), f"track {rat.id}")
+    run(lose(world, rat, 1, "regne.fire.burn"))
+    assert rat.bound == (0, 0)
 
 
 def test_nobody_keeps_those_on_the_trail_behind_him_in_a_corridor() -> None:

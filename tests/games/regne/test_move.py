@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Option
+from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.move import run as running
@@ -48,7 +49,7 @@ def test_a_walk_costs_a_point_a_square_and_says_so() -> None:
     run(walk(world, svein, ((1, 0), (2, 0), (3, 0))))
     assert svein.points == 2
     assert [event.way for event in told(world, Walked)] == [("1,0", "2,0", "3,0")], "in one line, past what lies there"
-    assert offer(world, svein, "run:7,0").note.args == {"points": 2}  # type: ignore[union-attr]
+    assert offer(world, svein, "run:7,0").note == Say("note-run", way=Say("note-points", points=2))
 
 
 @pytest.mark.rule("regne.move.eight-directions")

@@ -77,6 +77,20 @@ def test_a_quest_that_is_won_brings_experience_crowns_and_destiny() -> None:
     assert (journey(world).stage, world.purses, world.pot) == ("between", [251], 0)
 
 
+@pytest.mark.rule("regne.campaign.homecoming")
+@pytest.mark.parametrize(
+    ("how", "begins"),
+    [("won", "Le couvercle de pierre retombe"), ("late", "L’aube est là"), ("forfeit", "Celui qu’il fallait ramener")],
+)
+def test_the_end_of_a_quest_is_read_aloud_before_one_is_home(how: str, begins: str) -> None:
+    world = below("svein")
+    setattr(world, how, True)
+    run(home.come(world))
+    first, then = (event for event, _ in world.told[:2])
+    assert texts("fr", "regne").say(first.say()).startswith(begins)
+    assert isinstance(then, CameHome)
+
+
 @pytest.mark.rule("regne.destiny.not-bought-not-restored")
 def test_destiny_does_not_come_back_by_itself_and_is_not_for_sale() -> None:
     world = below("svein")

@@ -43,7 +43,7 @@ def _ways(world: Regne, who: Figure, here: Ground, running: bool) -> Callable[[O
         cost = -(-len(course.way) // pace)
         crossed = [at for at in course.way if at in bridges]
         falls = _falls(len(crossed), fails)
-        note = _note(cost, course.tests, percent(balance), falls)
+        note = _note(cost, course.tests, percent(balance), falls, running)
         deadly = falls > 0 and any(not here.lava.isdisjoint(ring(at)) for at in crossed)
         deadly = deadly or course.way[-1] in traps
         return replace(option, via=tuple(map(key, course.way)), note=note, price=cost, final=deadly)
@@ -57,6 +57,7 @@ def _falls(squares: int, fails: Fraction) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _note(cost: int, tests: int, chance: int, falls: int) -> Say:
+def _note(cost: int, tests: int, chance: int, falls: int, running: bool) -> Say:
     note = Say("note-blocked", points=cost, tests=tests, chance=chance) if tests else Say("note-points", points=cost)
-    return Say("note-falls", way=note, falls=falls) if falls else note
+    note = Say("note-falls", way=note, falls=falls) if falls else note
+    return Say("note-run", way=note) if running else note

@@ -102,6 +102,23 @@ def blow(level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
 
 
 @kept
+def blows(count: int, again: bool, level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
+    """Some blows in one: the chance that any of them hits, and what they take together. One that misses may be rolled
+    `again`."""
+    once = blow(level, dice, plus, life, immobile)
+    luck = 2 - once.hits if again else Fraction(1)
+    hits, kills = once.hits * luck, once.kills * luck
+    if count > 1 and life > 0:
+        kills += (1 - hits) * blows(count - 1, again, level, dice, plus, life, immobile).kills
+        for total, n in _hits(level, dice, immobile).items():
+            left = life - max(0, total + plus)
+            if left > 0:
+                then = blows(count - 1, again, level, dice, plus, left, immobile)
+                kills += _of_all(n, dice) * luck * then.kills
+    return Blow(1 - (1 - hits) ** count, once.low, once.high * count, kills)
+
+
+@kept
 def bolt(level: int, dice: int, difficulty: int, amount: str, off: int, life: int) -> Blow:
     """A spell of some difficulty whose damage is an amount less what the target takes off."""
     works, what = passing(level, dice, difficulty), formula(amount)

@@ -41,6 +41,8 @@ _ALWAYS = (
     speech.Fooled,
     speech.Bribed,
     spells.Risen,
+    town.Fulfilled,
+    town.Failed,
     town.CameHome,
     town.LedDeeper,
     town.Blessed,

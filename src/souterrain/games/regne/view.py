@@ -15,6 +15,7 @@ from souterrain.core.view.grid import FeatureState
 from souterrain.crawl.squares import Square, key, square
 
 from .catalogue import BOOK
+from .chairs import seated
 from .dice import formula
 from .ending import of_quest
 from .ground import DEADLY, closed, gapes, squares
@@ -218,7 +219,7 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         Say(f"vocation-{row.vocation}") if who.camp == "party" and not isinstance(row, Foe) else None,
         who.seat if who.camp == "party" else "",
         "party" if who.camp == "party" else "foe",
-        list(gauges(who)),
+        list(gauges(world, who)),
         list(lines(world, who)),
         [
             Item(
@@ -242,10 +243,10 @@ def _noted(item: Carried) -> Say | None:
     return in_a_row(notes) if len(notes) > 1 else next(iter(notes), None)
 
 
-def gauges(who: Figure) -> Iterator[Gauge]:
-    """Life, and the points of this turn: they are spent before one's eyes."""
+def gauges(world: Regne, who: Figure) -> Iterator[Gauge]:
+    """Life, and the points of this turn: they are spent before one's eyes, a dweller's while somebody leads him."""
     yield Gauge(Say("label-life"), max(0, who.life), who.top)
-    if who.camp == "party":
+    if who.camp == "party" or (who.id == world.acting and seated(world)):
         yield Gauge(Say("label-action"), who.points, max(who.points, being(who).action), "action")
 
 

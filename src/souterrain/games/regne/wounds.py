@@ -32,7 +32,8 @@ def lose(
     blow: Hit | Suffered | None = None,
 ) -> Rules[None]:
     """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
-    that he loses there counts. Only magic takes any from one who has no body. A blow tells what it cost.
+    that he loses there counts. Only magic takes any from one who has no body. A blow tells what it cost, and a dweller
+    where it came from.
 
     regne.char.life-points, regne.damage.loss-versus-damage, regne.wound.immobile-and-negative,
     regne.wound.gm-characters-die, regne.immaterial.wounded-only-by-magic"""
@@ -49,6 +50,7 @@ def lose(
     left = max(0, who.life)
     tell(world, replace(blow, lost=points, left=left) if blow else Lost(called(who), points, left, rule))
     if who.camp == "dark":
+        who.bound = by.at if by is not None else who.bound
         yield from _slay(world, who, before - alive(who), by)
     elif upright and who.life <= 0:
         who.fell = world.round

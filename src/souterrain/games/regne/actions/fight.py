@@ -18,7 +18,7 @@ from ..chairs import automatic
 from ..destiny import again
 from ..dice import Formula, ds, formula, power
 from ..events.actions import Glanced, Hit, Missed, Parried
-from ..odds import Blow, blow
+from ..odds import Blow, blow, blows
 from ..rows.beings import Foe
 from ..rows.goods import Weapon
 from ..rows.traits import Trait
@@ -148,6 +148,13 @@ def offered_with(verb: str, target: str, kind: str) -> Say:
     return Say(f"option-{verb}", target=being_word(target), weapon=thing(kind))
 
 
+def struck(weapon: Weapon | None, extra: int) -> int:
+    """How often one attack strikes: what strikes twice does so once where it is to strike harder.
+
+    regne.magicweapon.berserk-two-attacks"""
+    return weapon.blows if weapon and not extra else 1
+
+
 class Chances:
     """What somebody's attacks on a target may come to, whatever is added to them."""
 
@@ -157,10 +164,15 @@ class Chances:
         self._still = immobile(target) and trait == "melee"
         self._harmless = unharmed(target, with_)
         self._plus = 0 if self._harmless else plus(world, who, target, with_)
+        self._weapon = with_.weapon
 
     def blow(self, extra: int) -> Blow:
         """With so many dice more."""
-        what = blow(self.height, self._dice + extra, self._plus, self._life, self._still)
+        facts = self.height, self._dice + extra, self._plus, self._life, self._still
+        weapon = self._weapon
+        count = struck(weapon, extra)
+        again = weapon is not None and weapon.again
+        what = blows(count, again, *facts) if again or count > 1 else blow(*facts)
         return Blow(what.hits, 0, 0, Fraction(0)) if self._harmless else what
 
 

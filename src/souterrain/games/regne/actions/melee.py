@@ -18,7 +18,7 @@ from ..rows.beings import Foe
 from ..sheet import being, melee_weapons
 from ..words import called
 from ..world import Figure, Regne, against
-from .fight import BARE, Arm, Chances, arm, attack, natural, offered_with, own
+from .fight import BARE, Arm, Chances, arm, attack, natural, offered_with, own, struck
 from .move import crush
 
 
@@ -77,8 +77,7 @@ def strike(world: Regne, who: Figure, target: Figure, with_: Arm, extra: int = 0
     """A blow; with a die more it is a power attack. Who kills may step into the gap."""
     who.points -= BOOK.costs.power if extra else BOOK.costs.melee
     at = target.at
-    weapon = with_.weapon
-    for _ in range(weapon.blows if weapon and not extra else 1):
+    for _ in range(struck(with_.weapon, extra)):
         if target.id in world.figures:
             yield from attack(world, who, target, with_, "melee", extra, "regne.melee.roll")
     if target.id not in world.figures:

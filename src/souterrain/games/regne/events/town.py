@@ -9,6 +9,20 @@ from souterrain.core.events import Event, word
 from ..words import Goods, Of, Who
 
 
+class Fulfilled(Event, frozen=True):
+    """The words with which a quest ends that was won."""
+
+    quest: Annotated[str, word("won-")]
+    rule: str
+
+
+class Failed(Event, frozen=True):
+    """The words with which a quest ends that was lost."""
+
+    why: Annotated[str, word("lost-")]
+    rule: str
+
+
 class CameHome(Event, frozen=True):
     """A quest is over; the pot came to so much."""
 

@@ -9,8 +9,8 @@ from souterrain.crawl.campaign import achieve, come_home
 from ..catalogue import BOOK
 from ..destiny import spared
 from ..dice import d
-from ..ending import shares
-from ..events.town import CameHome, Earned, LedDeeper, Maimed
+from ..ending import of_quest, shares
+from ..events.town import CameHome, Earned, Failed, Fulfilled, LedDeeper, Maimed
 from ..events.turns import Died
 from ..words import called
 from ..world import Figure, Regne, heroes, standing
@@ -26,6 +26,7 @@ def come(world: Regne) -> Rules[None]:
 
     regne.campaign.homecoming"""
     how = "won" if world.won else "late" if world.late else "forfeit" if world.forfeit else "beaten"
+    _conclude(world)
     living = yield from _living(world)
     tell(world, CameHome(how, world.pot))
     for hero, crowns in shares(world, living):
@@ -46,6 +47,14 @@ def come(world: Regne) -> Rules[None]:
     world.purses.append(world.pot)
     clear(world)
     world.company = {hero.id: rested(hero) for hero in living}
+
+
+def _conclude(world: Regne) -> None:
+    """Read the end of the quest aloud, as where it is played alone."""
+    outcome = of_quest(world)
+    assert outcome is not None
+    told = outcome.reason.id.partition("-")[2]
+    tell(world, (Fulfilled if outcome.winners else Failed)(told, outcome.rule))
 
 
 def _lead_deeper(world: Regne, quest: str) -> None:

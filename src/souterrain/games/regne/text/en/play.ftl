@@ -33,7 +33,7 @@ choice-done = End of turn
 
 # What is offered
 option-go = Walk
-option-run = Run, dodging no traps
+option-run = Run
 option-venture = { $into ->
         [yes] Explore: step into the unknown
        *[no] Explore: walk up to the next way out
@@ -87,6 +87,7 @@ note-blocked = { $points } AP, { $tests ->
        *[other] getting away { $tests } times: { $chance }% each
     }
 note-falls = { $way }, falls off the bridge { $falls }%
+note-run = { $way }, dodging no traps
 note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
 note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, gives way { $kills }%
 note-test = { $cost } AP, { $trait } { $level }: { $chance }%

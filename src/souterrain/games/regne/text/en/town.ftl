@@ -61,6 +61,8 @@ note-crowns = { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
+event-fulfilled = { $quest }
+event-failed = { $why }
 event-came-home = { $how }. Back to the village, { $crowns ->
         [0] without a crown to share.
         [one] with one crown to share.

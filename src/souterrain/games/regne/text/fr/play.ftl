@@ -33,7 +33,7 @@ choice-done = Fin du tour
 
 # Ce qui est proposé
 option-go = Marcher
-option-run = Courir, sans esquiver les pièges
+option-run = Courir
 option-venture = { $into ->
         [yes] Explorer : entrer dans l’inconnu
        *[no] Explorer : avancer jusqu’au prochain passage
@@ -87,6 +87,7 @@ note-blocked = { $points } PA, { $tests ->
        *[other] se dégager { $tests } fois : { $chance } % chacune
     }
 note-falls = { $way }, tombe du pont { $falls } %
+note-run = { $way }, sans esquiver les pièges
 note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
 note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, cède { $kills } %
 note-test = { $cost } PA, { $trait } { $level } : { $chance } %
@@ -466,7 +467,7 @@ event-found = { $given ->
         [yes] { CAP($who-le) }, à la tête du groupe, garde { $thing-un }.
        *[no] { CAP($who-le) } trouve { $thing-un }.
     }
-event-looted = { CAP($thing-le) } { $fallen-du } va { $who-au }.
+event-looted = { CAP($who-le) } reçoit { $thing-le } { $fallen-du }.
 event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
 event-vanished = { CAP($who-le) } disparaît.

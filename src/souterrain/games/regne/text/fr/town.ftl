@@ -79,6 +79,8 @@ note-crowns = { $crowns ->
         [one] { $crowns } écu
        *[other] { $crowns } écus
     }
+event-fulfilled = { $quest }
+event-failed = { $why }
 event-came-home = { $how }. On regagne le village, { $crowns ->
         [0] sans un écu à partager.
         [one] avec un écu à partager.
