@@ -13,7 +13,7 @@ import time
 from collections.abc import Generator, Iterator
 from inspect import isawaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,7 +33,8 @@ WARM = 20
 """Answers before those that count: words are read when they are first said."""
 
 TABLES = 8
-"""How many tables are answered at at the same time: a server's answers are written together."""
+"""How many tables are answered at at the same time: a server's answers are written together. They play games of their
+own, as far as there are that many."""
 
 GAMES = {
     "ahq": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 3, 6_000),
@@ -41,20 +42,27 @@ GAMES = {
     "catacombs": Workload("catacombs", {}, 1),
     "chateau": Workload("chateau", {"players": 1}, 20),
 }
-"""Of each the longest of so many games by scripted bots."""
+"""Of each so many games by scripted bots, as far as they last."""
 
 LONG = {"ahq": Workload("ahq", {"heroes": 4, "quest": "campaign"}, 1, 12_200)}
 """A game that goes on for many evenings: an answer must cost in the last what it cost in the first."""
 
 
+class Played(NamedTuple):
+    """A game that was played once: its seed, and who answered what."""
+
+    seed: int
+    answers: list[tuple[str, Any]]
+
+
 class Evening:
-    """The longest of some games, recorded."""
+    """Some games, recorded."""
 
     def __init__(self, work: Workload) -> None:
         self._work = work
-        played = [(len(answers), seed, answers) for seed in range(work.games) if (answers := self._played(seed))]
-        _, self._seed, self._answers = max(played, key=lambda game: game[0])
-        last = len(self._answers) - WARM - ANSWERS
+        games = [Played(seed, self._played(seed)) for seed in range(work.games)]
+        self._games = sorted(games, key=lambda game: len(game.answers), reverse=True)
+        last = len(self._games[0].answers) - WARM - ANSWERS
         self.moments = [at for at in AT if at <= last] or [max(0, last)]
 
     def _played(self, seed: int) -> list[tuple[str, Any]]:
@@ -75,21 +83,28 @@ class Evening:
             return asyncio.run(self._at_tables(House(SQLite(Path(folder) / "db.sqlite")), at))
 
     async def _at_tables(self, house: House, at: int) -> float:
-        tables = [await self._seated(house, at) for _ in range(TABLES)]
+        lasting = [game for game in self._games if len(game.answers) >= at + WARM + ANSWERS] or self._games[:1]
+        games = [lasting[n % len(lasting)] for n in range(TABLES)]
+        tables = [await self._seated(house, game, at) for game in games]
+        rounds = min(WARM + ANSWERS, *(len(game.answers) - at for game in games))
         start = 0.0
-        for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
+        for n in range(rounds):
             if n == WARM:
                 start = time.process_time()
-            plain = msgspec.to_builtins(value)
+            given = [game.answers[at + n] for game in games]
+            plain = [(seat, msgspec.to_builtins(value)) for seat, value in given]
             await asyncio.gather(
-                *(_settled(give(client, room.session.decisions, seat, plain)) for room, client, give in tables)
+                *(
+                    _settled(give(client, room.session.decisions, *answer))
+                    for (room, client, give), answer in zip(tables, plain, strict=True)
+                )
             )
-        return (time.process_time() - start) / ANSWERS / TABLES
+        return (time.process_time() - start) / (rounds - WARM) / TABLES
 
-    async def _seated(self, house: House, at: int) -> tuple[Any, Client, Any]:
-        """A table at which the game stands before decision `at`, with one browser."""
-        session = self._new(self._seed)
-        for _, value in self._answers[:at]:
+    async def _seated(self, house: House, game: Played, at: int) -> tuple[Any, Client, Any]:
+        """A table at which a game stands before decision `at`, with one browser."""
+        session = self._new(game.seed)
+        for _, value in game.answers[:at]:
             session.answer(value)
         made: Any = await _settled(house.seat(session, {}))
         room: Any = await _settled(house.room(made["table"]))

@@ -21,10 +21,8 @@ MAY_IMPORT = {
     "kit": {"", "core", "games", "bots", "kit"},
     "table": {"", "core", "games", "bots", "table"},
     "terminal": {"", "core", "games", "bots", "terminal"},
-    "lab": {"", "core", "games", "bots", "lab"},
-    "press": {"", "core", "games", "bots", "press"},
     "web": set[str](),
-    "cli": {"", "core", "games", "bots", "table", "terminal", "lab", "press", "cli"},
+    "cli": {"", "core", "games", "bots", "table", "terminal", "cli"},
 }
 SILENT = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "subprocess", "urllib", "os"}
 
@@ -110,3 +108,27 @@ def test_imports_point_one_way(path: Path) -> None:
 )
 def test_rules_know_no_clock_no_chance_and_no_outside(path: Path) -> None:
     assert [name for name in imports(path) if name.split(".")[0] in SILENT] == []
+
+
+APART = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
+
+
+def taken_apart(source: str) -> list[str]:
+    """Where a program takes the key of an option apart."""
+    calls = (node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    ways = (call for call in calls if isinstance(call, ast.Attribute) and call.attr in APART)
+    return [
+        ast.unparse(way) for way in ways if ast.unparse(way.value).rpartition(".")[2] in ("key", "answer", "chosen")
+    ]
+
+
+def test_a_key_that_is_taken_apart_is_found() -> None:
+    assert taken_apart('option.key.split(":")') == ["option.key.split"]
+    assert taken_apart('key.startswith("go")') == ["key.startswith"]
+    assert taken_apart("name.split()") == []
+
+
+def test_no_rule_and_no_bot_takes_a_key_apart() -> None:
+    """They read what would be done and to whom: a key only names an option."""
+    paths = [path for part in ("games", "bots") for path in (ROOT / part).rglob("*.py")]
+    assert {path: found for path in paths if (found := taken_apart(path.read_text("utf-8")))} == {}

@@ -268,8 +268,9 @@ class Past:
 
     def _step_on(self) -> None:
         """Another answer is given: worlds from long before it are not at hand any longer."""
-        for n in [n for n in self._recent if n < self.turns - KEEP_EVERY]:
-            del self._recent[n]
+        first = self.turns - KEEP_EVERY
+        while self._recent and (oldest := next(iter(self._recent))) < first:
+            del self._recent[oldest]
 
     def _write(self, entry: Entry) -> None:
         """Add an entry to the journal, and to its chain."""
