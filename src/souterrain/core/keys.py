@@ -60,7 +60,7 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     sheets."""
     if not isinstance(ask, Ask):
         return []
-    verbs = Counter(option.verb for option in ask.options)
+    verbs = Counter([option.verb for option in ask.options])
     lettered = len(verbs) > 1 and not _closed(verbs)
     listed = _listed(verbs)
     grave = _grave(ask.options) if LETTERS.keys() & verbs.keys() else set()

@@ -50,7 +50,12 @@ def ftl(folder: Traversable, language: str) -> list[str]:
     return [part.read_text("utf-8") for part in sorted(parts.iterdir(), key=lambda part: part.name)]
 
 
-_REFERENCE = re.compile(r"[{(,] *(-?[a-zA-Z][\w-]*)")
+@cache
+def _references(entry: str) -> list[str]:
+    """The names in a message that may be those of others."""
+    return re.findall(r"[{(,] *(-?[a-zA-Z][\w-]*)", entry)
+
+
 _ENDLESS = 10**15
 """No number of ours is as large as this; Fluent cannot write those that are."""
 _REMEMBERED = 4096
@@ -139,7 +144,7 @@ class Texts:
         self._read.add(id)
         entry = self._entries[id]
         self._bundle.add_resource(FluentResource(entry))
-        for other in _REFERENCE.findall(entry):
+        for other in _references(entry):
             self._learn(other)
 
     def problems(self, say: Say) -> list[str]:
@@ -182,7 +187,7 @@ class Texts:
     def _inflects(self, id: str, name: str) -> bool:
         """Whether a message calls for the forms of an argument; one that refers to others may."""
         entry = self._entries.get(id)
-        return entry is None or f"${name}-" in entry or any(map(self.has, _REFERENCE.findall(entry)))
+        return entry is None or f"${name}-" in entry or any(map(self.has, _references(entry)))
 
     def _format(self, pattern: Any, args: Args) -> str:
         text, _ = self._bundle.format_pattern(pattern, args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -65,10 +66,9 @@ def town_board(world: World) -> Points | Grid:
 
 def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
     """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
-    signs, ways, things = _drawn(world)
+    drawn = _drawn(world, () if away or ground.section[world.at] >= 0 else (world.at,))
     visible = () if away else ways_of(world.here).visible(world.at, sight(world))
-    heard = [each.y * ground.width + each.x for each in world.here.heard]
-    left, top, width, height = frame([*signs, *heard] if away else [world.at, *signs, *heard], ground.width)
+    left, top, width, height = part = drawn.part
     bright = "2" if carries_light(world) else "1"
     light = dict.fromkeys(visible, bright)
     title = ground.plan.title
@@ -76,11 +76,11 @@ def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
         "squared",
         width,
         height,
-        sheet_rows(signs, " ", ground.width, (left, top, width, height)),
-        sheet_rows(light, "0", ground.width, (left, top, width, height)),
+        drawn.rows,
+        sheet_rows(light, "0", ground.width, part),
         ground.partitions,
-        ways,
-        things,
+        drawn.doors,
+        drawn.features,
         [] if away else tokens(world, ground, visible),
         name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
         x=left,
@@ -89,11 +89,23 @@ def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
     )
 
 
-@kept(128, by=_named)
-def _drawn(world: World) -> tuple[dict[int, str], list[Door], list[Feature]]:
-    """What stays as it is while the floor does, wherever he is on it: its squares, its doors, what stands there."""
+class Drawn(NamedTuple):
+    """What stays as it is while a floor does, wherever he is on it."""
+
+    part: Part
+    rows: list[str]
+    doors: list[Door]
+    features: list[Feature]
+
+
+@kept(128, by=lambda world, unseen: (_named(world), unseen))
+def _drawn(world: World, unseen: tuple[int, ...]) -> Drawn:
+    """The floor as far as it is drawn, on a sheet with room for some unseen squares."""
     ground = ground_of(world.here)
-    return floor_signs(world, ground), doors(world, ground), features(world, ground)
+    signs = floor_signs(world, ground)
+    heard = (each.y * ground.width + each.x for each in world.here.heard)
+    part = frame([*unseen, *signs, *heard], ground.width)
+    return Drawn(part, sheet_rows(signs, " ", ground.width, part), doors(world, ground), features(world, ground))
 
 
 def floor_signs(world: World, ground: Ground) -> dict[int, str]:
@@ -108,15 +120,19 @@ def floor_signs(world: World, ground: Ground) -> dict[int, str]:
     return signs
 
 
-def frame(squares: list[int], width: int) -> tuple[int, int, int, int]:
-    """The part of the sheet that holds some squares, with a square of margin: left, top, width, height."""
+Part = tuple[int, int, int, int]
+"""A part of a sheet: left, top, width, height."""
+
+
+def frame(squares: list[int], width: int) -> Part:
+    """The part of the sheet that holds some squares, with a square of margin."""
     left = min(square % width for square in squares) - 1
     right = max(square % width for square in squares) + 1
     top, bottom = min(squares) // width - 1, max(squares) // width + 1
     return left, top, right - left + 1, bottom - top + 1
 
 
-def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, int, int, int]) -> list[str]:
+def sheet_rows(signs: dict[int, str], blank: str, width: int, part: Part) -> list[str]:
     """Some squares' signs as rows of text."""
     left, top, across, down = part
     rows = [[blank] * across for _ in range(down)]

@@ -167,11 +167,12 @@ def _place(place: Place) -> Place:
 
 def _hides(place: Place) -> bool:
     """Whether something in a section has not been found."""
-    if place.hidden or not place.entered:
+    group, trap = place.group, place.trap
+    if place.hidden or not place.entered or (group is not None and not group.met):
         return True
-    if place.chests and any(_shut(chest) is not chest for chest in place.chests):
+    if trap is not None and not trap.found:
         return True
-    return (place.group is not None and not place.group.met) or (place.trap is not None and not place.trap.found)
+    return bool(place.chests) and any(_shut(chest) is not chest for chest in place.chests)
 
 
 def _shut(chest: Chest) -> Chest:

@@ -15,6 +15,9 @@ from .ground import ground_of
 from .walking import Walks, slow_squares, way_back
 from .world import World
 
+Leg = tuple[int, tuple[str, ...], int]
+"""A way that no hazard lies on: the square that it leads to, those that it leads over, and the rounds that it takes."""
+
 
 def guided(world: World, ask: Ask) -> Ask:
     """The question with the way to every square that he may walk to."""
@@ -31,10 +34,10 @@ def guided(world: World, ask: Ask) -> Ask:
             return replace(option, note=Say(f"note-onto-{onto}"), final=True)
         if option.verb not in ("go", "way-back"):
             return option
-        goal = ground.square(option.at) if option.verb == "go" else way_back(world)[-1]
+        at = option.at if option.verb == "go" else ground.place(way_back(world)[-1])
+        goal, via, rounds = clear.get(at) or (ground.square(at), (), 0)
         text = _towards(goal % ground.width - x, goal // ground.width - y) if option.verb == "go" else option.text
-        if goal in clear:
-            via, rounds = clear[goal]
+        if via:
             return replace(option, text=text, via=via, note=_rounds(rounds))
         way = walks.to(goal)
         treads = way[0] in walks.hazards
@@ -49,16 +52,16 @@ def guided(world: World, ask: Ask) -> Ask:
     return replace(ask, options=tuple(map(led, ask.options)))
 
 
-def _clear(world: World, walks: Walks, pace: int, slow: frozenset[int]) -> dict[int, tuple[tuple[str, ...], int]]:
-    """The ways to all squares that he comes to past no hazard, each with its rounds, and a step longer than the way to
-    the square before."""
+def _clear(world: World, walks: Walks, pace: int, slow: frozenset[int]) -> dict[str, Leg]:
+    """The ways to all squares that he comes to past no hazard, each a step longer than that to the square before."""
     place = ground_of(world.here).place
-    found: dict[int, tuple[tuple[str, ...], int]] = {world.at: ((), 0)}
+    found: dict[int, Leg] = {world.at: (world.at, (), 0)}
     for square, before in walks.careful.items():
         if square not in walks.hazards and square != world.at:
-            via, rounds = found[before]
-            found[square] = (*via, place(square)), rounds + pace + (square in slow)
-    return found
+            _, via, rounds = found[before]
+            found[square] = square, (*via, place(square)), rounds + pace + (square in slow)
+    del found[world.at]
+    return {leg[1][-1]: leg for leg in found.values()}
 
 
 @cache
