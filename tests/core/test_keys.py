@@ -20,6 +20,8 @@ def test_no_letter_is_a_command() -> None:
 
 def test_a_verb_has_its_letter_whatever_stands_beside_it() -> None:
     assert keys_of(ask("search", "rest", "leave")) == ["e", "r", "v"]
+    assert keys_of(ask("done")) == ["x"], "also where nothing else is left to do"
+    assert keys_of(ask("roll")) == ["1"]
     assert keys_of(ask("leave", "barter", "attack", "attack")) == ["v", "1", "a", "a"]
 
 
@@ -27,6 +29,8 @@ def test_a_list_of_one_verb_is_numbered() -> None:
     assert keys_of(ask("take", "take", "take")) == ["1", "2", "3"]
     assert keys_of(ask(*["take"] * 11)) == [""] * 11
     assert keys_of(ask("give", "give", "leave")) == ["1", "2", "v"], "who gets what"
+    assert keys_of(ask("sell", "sell", "done")) == ["1", "2", "x"], "what is sold"
+    assert keys_of(ask("meal", "meal", "inn", "inn", "round", "done")) == ["1", "2", "n", "n", "r", "x"], "meals"
     assert keys_of(ask("attack", "attack", "done")) == ["a", "a", "x"]
     assert keys_of(ask("cast", "cast", "spare")) == ["1", "2", "n"], "which spell"
     assert keys_of(ask("cast", "spare")) == ["c", "n"]

@@ -26,12 +26,12 @@ LETTERS = {
     "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n", "keep": "n", "leave": "v",
     "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "on": "o", "open": "o", "order": "r", "pack": "i",
     "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "proposed": "d",
-    "punch": "e", "put-out": "O", "rage": "r", "refill": "r", "rest": "r", "rob": "a", "roll-on": "o", "rummage": "E",
-    "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shield": "d", "shoot": "i", "shop": "a",
-    "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y", "split": "d", "stay": "w",
-    "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j", "talk": "t", "task": "k",
-    "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w", "way-back": "V", "wield": "J",
-    "yes": "y", "yield": "Y",
+    "punch": "e", "put-out": "O", "rage": "r", "refill": "r", "rest": "r", "rob": "a", "roll-on": "o", "round": "r",
+    "rummage": "E", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shield": "d",
+    "shoot": "i", "shop": "a", "shut": "O", "shut-well": "k", "smash": "n", "spare": "n", "speech": "D", "spend": "y",
+    "split": "d", "stay": "w", "steal": "K", "strike": "k", "surrender": "T", "take": "t", "take-stairs": "j",
+    "talk": "t", "task": "k", "throw": "G", "trade": "k", "turn": "d", "use": "j", "venture": "X", "wait": "w",
+    "way-back": "V", "wield": "J", "yes": "y", "yield": "Y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs. A capital is a cousin of
 its small letter: to close and to open, to throw and to give, to search what stands there and the floor,
@@ -50,7 +50,7 @@ NUMBERS = "1234567890"
 _WAYS = "go"
 _FEW = 5
 _TOGETHER = "all-after"
-_SHARES = {"give", "take"}
+_SHARES = {"give", "sell", "take"}
 _SPELLS = "cast"
 _DECLINES = {"done", "no", "nothing"}
 
@@ -61,7 +61,7 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     if not isinstance(ask, Ask):
         return []
     verbs = Counter([option.verb for option in ask.options])
-    lettered = len(verbs) > 1 and not _closed(verbs)
+    lettered = (len(verbs) > 1 or len(ask.options) == 1) and not _closed(verbs)
     listed = _listed(verbs)
     grave = _grave(ask.options) if LETTERS.keys() & verbs.keys() else set()
     apart = {option.verb for option in ask.options if option.verb in _LONE and option.key in APART}

@@ -99,6 +99,10 @@ def test_a_reason_that_a_small_underworld_cannot_meet_is_rolled_again() -> None:
     run(new_reason(world), dice=[3, 4, 5])
     assert world.goal is not None
     assert world.goal.reason == "nest"
+    two_ways_out = below("\n########\n#<....<#\n########\n")
+    run(new_reason(two_ways_out), dice=[4])
+    assert two_ways_out.goal is not None
+    assert two_ways_out.goal.reason == "other-way"
 
 
 @pytest.mark.rule("seul.char.rst-bonus-two")

@@ -12,7 +12,7 @@ from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.equipment import defence, make
-from souterrain.games.seul.events.combat import Closed, EnemyStrikes, Struck
+from souterrain.games.seul.events.combat import Closed, EnemyStrikes, Missed, Struck
 from souterrain.games.seul.flight import flee
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import light_lantern
@@ -329,3 +329,14 @@ def test_those_met_stand_as_far_away_as_it_is_said_in_a_room_that_is_known() -> 
     near = (world.at, world.at + 1, world.at + 2, world.at + 3)
     found = [token.at for token in tokens(world, ground_of(world.here), near) if token.side == "foe"]
     assert found == [f"{x + 6},{y}", f"{x + 5},{y}"]
+
+
+@pytest.mark.rule("seul.light.lantern")
+@pytest.mark.parametrize("hp", [(9,), (9, 9)])
+def test_whom_a_thrown_lantern_misses_is_one_of_them_or_the_only_one(hp: tuple[int, ...]) -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    meeting(world, group("orc", hp=hp))
+    run(act(world), dice=[2], answers=["strike:lantern:0"])
+    assert Missed("orc", many=len(hp) > 1) in [event for event, _ in world.told]

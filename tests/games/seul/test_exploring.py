@@ -54,6 +54,19 @@ def test_where_all_is_seen_one_goes_to_the_nearest_lock() -> None:
     assert {"pick:exit:0", "force:exit:0"} <= set(offered(world))
 
 
+def test_it_is_said_when_the_way_to_the_lock_leads_past_those_he_has_met() -> None:
+    world = below("\n############\n#<..+...L..#\n############\n", at=(1, 1))
+    for square in (8, 9):
+        world.here.seen[square] = 0
+    goblin = place_at(world.here, 1).group = group("goblin")
+    notes = []
+    for goblin.met in (False, True):
+        (deed,) = (each for each in exploring(world) if isinstance(each, Deed))
+        assert deed.option.text == Say("option-to-lock")
+        notes.append(deed.option.note)
+    assert notes == [None, Say("note-past-them")]
+
+
 def test_known_traps_and_known_enemies_are_kept_away_from() -> None:
     world = below(TWO_WAYS, at=(5, 1))
     world.here.seen[world.at - 4] = world.here.seen[world.at + 4] = 0

@@ -61,6 +61,11 @@ def test_a_way_is_told_by_where_it_leads_from_here() -> None:
     both = Say("list", n0=Say("way-south", n=2), n1=Say("way-west", n=1))
     assert texts[place(world.at + 2 * width - 1)] == Say("option-go", way=both)
     assert {option.text for option in ask.options if option.verb == "go"} == {Say("option-go-there")}
+    start, world.at = world.at, world.at + 2 * width
+    ask = next(explore(world))
+    assert isinstance(ask, Ask)
+    texts = {option.at: option.text for option in guided(world, ask).options if option.verb == "go"}
+    assert texts[place(start)] == Say("option-go", way=Say("list", n0=Say("way-north", n=2)))
 
 
 def test_one_option_leads_back_to_the_way_out_from_anywhere_else() -> None:

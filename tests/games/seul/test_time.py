@@ -234,8 +234,11 @@ def test_a_resource_fills_the_lantern_again() -> None:
     arm(world.hero, "lantern")
     light_lantern(world)
     assert not lantern_is_low(world)
+    world.now = 12 * ROUNDS - 1
+    assert not lantern_is_low(world)
+    world.now = 12 * ROUNDS
+    assert lantern_is_low(world), "half of its oil is burnt"
     world.now = 20 * ROUNDS
-    assert lantern_is_low(world)
     refill_lantern(world)
     light = world.hero.light
     assert light is not None

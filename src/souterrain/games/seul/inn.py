@@ -49,8 +49,9 @@ def board(world: World) -> Iterator[Ware[None]]:
             yield Ware(option, price, partial(eat, world, meal.id))
     for inn in BOOK.inns.values():
         text, price = Say("option-inn", inn=Say("inn-" + inn.id)), _lodging(world, inn.price)
-        kind = "note-night-sweats" if inn.sweats_poison else "note-night-fed" if world.fed else "note-night"
-        option = Option("inn", text, note=Say(kind, price=coins(price)), rule="seul.town.inn-night", on=(inn.id,))
+        note = Say("note-night-fed" if world.fed else "note-night", price=coins(price))
+        note = Say("note-night-sweats", night=note) if inn.sweats_poison else note
+        option = Option("inn", text, note=note, rule="seul.town.inn-night", on=(inn.id,))
         yield Ware(option, price, partial(night, world, inn.id))
     if not world.drank and world.floors:
         price = BOOK.services.round

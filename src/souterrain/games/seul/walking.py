@@ -199,7 +199,8 @@ def exploring(world: World) -> Offers[None]:
             yield Deed(option, partial(explore_on, world, bold))
             return
     if way := way_to_lock(world):
-        option = Option("explore", Say("option-to-lock"), rule="seul.time.cost-lock-force-cache")
+        note = _BOLD[2] if known_dwellers(world).intersection(way) else None
+        option = Option("explore", Say("option-to-lock"), note=note, rule="seul.time.cost-lock-force-cache")
         yield Deed(option, partial(walk, world, way[-1]))
 
 
