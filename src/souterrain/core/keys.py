@@ -38,14 +38,14 @@ its small letter: to close and to open, to throw and to give, to search what sta
 to make for the way out and to take it, to strike with Resources and without, what one
 does and what all do, to have done and to go on into the unknown."""
 
-APART = {
-    "drop:light": "G", "light:lantern": "Y", "rest:resource": "R", "search:near": "N", "search:well": "W",
-    "take:all": "T", "take:light": "L",
+APART: dict[tuple[str, ...], str] = {
+    ("drop", "light"): "G", ("light", "lantern"): "Y", ("rest", "resource"): "R", ("search", "near"): "N",
+    ("search", "well"): "W", ("take", "all"): "T", ("take", "light"): "L",
 }  # fmt: skip
 """The letter of a deed that is often offered beside another of its verb, so that one key takes either, or for which no
 number may stand: a die is thrown by one, and who presses it twice would drop his light."""
 
-_LONE = {key.partition(":")[0] for key in APART} - LETTERS.keys()
+_LONE = {deed[0] for deed in APART} - LETTERS.keys()
 NUMBERS = "1234567890"
 _WAYS = "go"
 _FEW = 5
@@ -64,7 +64,7 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     lettered = (len(verbs) > 1 or len(ask.options) == 1) and not _closed(verbs)
     listed = _listed(verbs)
     grave = _grave(ask.options) if LETTERS.keys() & verbs.keys() else set()
-    apart = {option.verb for option in ask.options if option.verb in _LONE and option.key in APART}
+    apart = {option.verb for option in ask.options if option.verb in _LONE and (option.verb, *option.on) in APART}
     others = grave | apart
     plain = {verb for verb in verbs if not lettered or verb == listed or not (verb in LETTERS or verb in others)}
     if _WAYS in plain and lettered:
@@ -79,7 +79,7 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
 def _letter(option: Option) -> str:
     if option.verb not in LETTERS and option.verb not in _LONE:
         return ""
-    return APART.get(option.key) or LETTERS.get(option.verb, "")
+    return APART.get((option.verb, *option.on)) or LETTERS.get(option.verb, "")
 
 
 def _numbers(places: list[str], party: Sequence[str]) -> Sequence[str]:
