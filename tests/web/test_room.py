@@ -80,6 +80,18 @@ def test_no_answer_has_to_be_looked_for_and_a_disc_shows_its_card(server: Server
     expect(page.locator(".about")).to_contain_text("Récompense")
 
 
+def test_whoever_is_in_sight_hides_no_hero(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    opened(page, server.link, played("catacombs", lambda game: isinstance(game.ask, Ask)))
+    expect(page.locator(".pane-party > .sheet")).to_have_count(4)
+    lowest = page.locator(".pane-party > .sheet").last.bounding_box()
+    foot = page.locator(".foot").bounding_box()
+    assert lowest is not None
+    assert foot is not None
+    assert lowest["y"] + lowest["height"] <= foot["y"]
+
+
 def test_what_was_lit_for_one_question_does_not_darken_the_next(server: Server, new_page: NewPage) -> None:
     game = souterrain.new("regne", seed="lit 0", setup={"quest": "rats"})
     bots.play(game, {seat: bots.make("regne", "scripted") for seat in game.seats}, most=1)

@@ -5,8 +5,10 @@ import { circle } from "./circle.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { gauge } from "./gauge.js";
+import { share } from "./pane.js";
 import { number, t } from "./words.js";
 
+/** So many facts have room on a sheet beside others. */
 const ROOM = 6;
 /** A characteristic: so few letters, under so short a name, and so many of them, make a table of cells. */
 const SHORT = 6;
@@ -41,7 +43,11 @@ export function drawSheets(host, view, table) {
 	const guest = !party.some((sheet) => table.mine().some((seat) => seat.id === sheet.seat));
 	const waits = waiting(view);
 	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
-	const heroes = party.map((sheet) => card(sheet, table, owned, crowded, waits.has(sheet.id)));
+	const isLong = ({ lines, items }) => party.length > 2 && lines.length + items.length > ROOM;
+	const alone = party.filter(({ active }) => active).length < 2;
+	const heroes = party.map((sheet) =>
+		card(sheet, table, owned, crowded || isLong(sheet), waits.has(sheet.id), alone && sheet.active),
+	);
 	const drawn = (band) => (band.length > 1 ? company(band, table) : card(band[0], table, owned));
 	const monsters = foes.length
 		? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), bands(foes).map(drawn))
@@ -54,33 +60,20 @@ export function drawSheets(host, view, table) {
 			? [edge(view), table.mine().length ? [monsters, heroes] : [heroes, monsters], rest]
 			: [heroes, rest, h("div", { class: "foot" }, monsters, edge(view))],
 	);
-	acting(host);
+	share(host);
 }
 
-/** Whoever acts is in sight, above what stays at the foot; of several the first. */
-function acting(host) {
-	const [card, another] = host.querySelectorAll(":scope > .sheet.active");
-	if (!card) return;
-	if (another) {
-		host.scrollTop = Math.min(host.scrollTop, card.offsetTop);
-		return;
-	}
-	const foot = host.querySelector(".foot")?.offsetHeight ?? 0;
-	const under = card.offsetTop + card.offsetHeight - host.clientHeight + foot;
-	host.scrollTop = Math.max(under, Math.min(host.scrollTop, card.offsetTop));
-}
-
-/** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others.
+/** A sheet. In a crowd only whoever `acts` shows all of it; a press on a name opens the others.
  * @param {import("./view").Sheet} sheet */
-function card(sheet, table, owned, crowded = false, waits = false) {
+function card(sheet, table, owned, crowded = false, waits = false, acts = false) {
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
 	const role = sheet.role && !sheet.name.startsWith(sheet.role) && sheet.role;
 	const about = [role, owner, waits && t("web-waits")].filter(Boolean).join(" · ");
-	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
+	const short = crowded && !acts && !table.opened.has(sheet.id);
 	const toggle = (event) => {
 		if (short) table.opened.add(sheet.id);
 		else table.opened.delete(sheet.id);
-		event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded, waits));
+		event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded, waits, acts));
 	};
 	return h(
 		"article",

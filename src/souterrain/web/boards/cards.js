@@ -10,6 +10,9 @@ import { offered } from "./offers.js";
 const WIDE = 130;
 const HIGH = 96;
 const GAP = 14;
+/** So large a name is written, and so wide is a letter of it. */
+const NAME = 12;
+const LETTER = 0.62;
 
 const said = ({ label, state, gauge }) =>
 	[label, state && t(`web-card-${state}`), gauge && `${gauge.label} ${gauge.value}/${gauge.top}`]
@@ -47,6 +50,13 @@ export function wares(wares, offers, board, table) {
 	});
 }
 
+/** A name as large as its card is wide. */
+function name(label, wide) {
+	const text = s("text", { "text-anchor": "middle", y: 18 }, label);
+	text.style.fontSize = `${Math.min(NAME, (wide - 10) / (label.length * LETTER))}px`;
+	return text;
+}
+
 /** @param {Card} card @param {import("../view").Option[] | undefined} options */
 function ware(card, x, y, options, table, wide) {
 	const g = s(
@@ -54,7 +64,7 @@ function ware(card, x, y, options, table, wide) {
 		{ class: wide < WIDE ? "ware narrow" : "ware", transform: `translate(${x} ${y})`, data: { at: card.id } },
 		s("rect", { class: "reach", x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: 7 }),
 		s("g", { class: "emblem", transform: "translate(0 -20)" }, mark(card.emblem, card.label, 34)),
-		s("text", { "text-anchor": "middle", y: 18 }, card.label),
+		name(card.label, wide),
 		s("text", { class: "price", "text-anchor": "middle", y: 36 }, card.note ?? ""),
 	);
 	if (options) offered(g, options, card.label, table);

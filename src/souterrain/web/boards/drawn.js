@@ -3,6 +3,7 @@
 
 import { s } from "../dom.js";
 import { mark } from "../emblem.js";
+import { t } from "../words.js";
 import { EDGE, OBSTACLE } from "./aiming.js";
 
 /** How far the way of a disc that is met is shown. */
@@ -100,12 +101,14 @@ function band({ aim, board, pulled, radius: r }) {
 	];
 }
 
-/** How hard, as a number beside the line. */
+/** How hard, as a number beside the line: named where no hand is at it, lest it be read as a chance. */
 function number({ aim, board, force, pulled, radius: r }) {
 	const [ux, uy] = [Math.cos(aim.angle), Math.sin(aim.angle)];
 	const up = ux < 0 ? -1 : 1;
 	const { width, height } = board.board;
-	const x = Math.max(14, Math.min(width - 14, aim.x + ux * (r + 16) + uy * up * 13));
+	const half = pulled ? 14 : 36;
+	const x = Math.max(half, Math.min(width - half, aim.x + ux * (r + 16) + uy * up * 13));
 	const y = Math.max(10, Math.min(height - 4, aim.y + uy * (r + 16) - ux * up * 13 + 4));
-	return s("text", { class: "force", "text-anchor": "middle", x, y }, pulled && !force ? "✕" : `${force} %`);
+	const said = pulled ? `${force} %` : `${t("web-force")} ${force} %`;
+	return s("text", { class: "force", "text-anchor": "middle", x, y }, pulled && !force ? "✕" : said);
 }
