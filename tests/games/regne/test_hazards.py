@@ -178,6 +178,7 @@ def test_swamp_water_costs_a_d_and_leaves_one_on_the_bank() -> None:
     world, svein = bridge("w")
     run(walk(world, svein, ((1, 1), (1, 2))), ["X", "1", "0", "4"])
     assert (svein.life, svein.over) == (26, True)
+    assert [event.how for event in told(world, Swayed)] == ["splash"], "and it is told that he is out of it"
     assert ground(world).terrain[svein.at] == "."
     assert keys(world, svein)
 

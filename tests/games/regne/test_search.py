@@ -141,9 +141,10 @@ def test_a_secret_door_is_found_from_a_square_beside_it_and_is_open() -> None:
     world.secrets.doors.append(door)
     world.secrets.piles = {"s4,-1": ["gallery"]}
     run(search(world, svein, (4, 1)), ["2", "2"])
-    assert not told(world, FoundDoor)
+    assert (len(told(world, FoundNothing)), len(told(world, FoundDoor))) == (1, 0)
+    world.told.clear()
     run(search(world, svein, (3, 0)), ["2", "2", "0", "0", "0"])
-    assert told(world, FoundDoor)
+    assert (len(told(world, FoundNothing)), len(told(world, FoundDoor))) == (0, 1)
     assert door.leads == "z2"
     assert world.doors["s4,-1"] is door
     assert (4, -1) in ground(world).steps[(4, 0)]

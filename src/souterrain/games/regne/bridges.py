@@ -10,7 +10,7 @@ from souterrain.crawl.squares import Square, king_moves, ring
 
 from . import hooks
 from .dice import d
-from .events.places import Swayed
+from .events.places import Sway, Swayed
 from .ground import Ground, ground, occupied
 from .sheet import sure_footed, unhindered
 from .testing import passes
@@ -40,19 +40,23 @@ def _balance(world: Regne, who: Figure, here: Ground, before: Square, running: b
     if not running and (sure_footed(who) or (yield from passes(world, who, "agility", 0, rule))):
         return
     result = yield from d(rule, who.seat)
-    how: Literal["off", "down", "caught"] = "off" if result == 0 else "down" if result == 1 else "caught"
+    how: Sway = _below(here, who.at) if result == 0 else "down" if result == 1 else "caught"
     tell(world, Swayed(called(who), how))
     if how != "caught":
         who.over = True
-    if how == "off":
+    if result == 0:
         yield from plunge(world, who, before)
+
+
+def _below(here: Ground, at: Square) -> Literal["off", "splash"]:
+    """Off into lava, or into water, out of which one wades."""
+    return "off" if "~" in {here.terrain.get(near) for near in (at, *ring(at))} else "splash"
 
 
 def plunge(world: Regne, who: Figure, before: Square) -> Rules[None]:
     """Into what is below or beside: lava kills, swamp water costs 1D and leaves him on the bank."""
     here = ground(world)
-    below = {here.terrain.get(near) for near in (who.at, *ring(who.at))}
-    if "~" in below:
+    if _below(here, who.at) == "off":
         if not (yield from die(world, who, "regne.bridge.fall-lava")):
             who.at = before
         return

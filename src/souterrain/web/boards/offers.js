@@ -30,10 +30,19 @@ export function meantBy(options) {
 	return ways?.length === 1 ? ways[0] : undefined;
 }
 
+/** Whether all that a place offers is to search it, and whoever would do so stands there: who points at a piece means to
+ * look at it, unless searching was chosen.
+ * @param {import("../view").Option[]} options */
+export const underfoot = ([only, ...others], { question, wire }) =>
+	!others.length &&
+	only.verb === "search" &&
+	question.only !== "search" &&
+	Boolean(wire.view?.board.tokens?.some(({ active, at }) => active && at === only.at));
+
 /** Makes a drawn place a button for its options: a click takes the way there, a long press, the right button or Shift
  * shows all of them: a few beside it, more in the list of the question. */
 export function offered(element, options, name, table) {
-	const meant = meantBy(options);
+	const meant = underfoot(options, table) ? undefined : meantBy(options);
 	const several = () =>
 		options.length > LONG ? visit(table.question, options[0].at) : choose(element, options, table);
 	const list = (event) => {

@@ -22,7 +22,7 @@ from ..rows.places import ElementRow, Lock
 from ..special.poison import infect
 from ..traps import find
 from ..words import called, element_word, thing
-from ..world import Element, Figure, Regne
+from ..world import Door, Element, Figure, Regne
 from ..wounds import lose
 from .breaking import batters, pick_note, picks, promising, smash_note
 from .fight import Arm
@@ -87,7 +87,7 @@ def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
         if not (yield from uncover(world, who, at)):
             tell(world, FoundNothing(called(who)))
         return
-    yield from _table(world, who)
+    yield from _table(world, who, at)
     yield from uncover(world, who, at)
 
 
@@ -97,11 +97,12 @@ def _picked_clean(world: Regne, at: Square) -> bool:
     return sum(zone.get(square(each)) == zone[at] for each in world.searched) >= BOOK.numbers.floor
 
 
-def _table(world: Regne, who: Figure) -> Rules[None]:
+def _table(world: Regne, who: Figure, at: Square) -> Rules[None]:
+    """What the dice find. Nobody is said to find nothing where something comes to light."""
     rule = "regne.search.only-pc-rolls"
     row = BOOK.finds[(yield from ds(2, rule, who.seat))]
     hurt = yield from rolled(formula(row.hurt), rule, who.seat)
-    if not (hurt or row.crowns or row.treasures):
+    if not (hurt or row.crowns or row.treasures or any(_hidden(world, at))):
         tell(world, FoundNothing(called(who)))
     yield from lose(world, who, hurt, rule)
     treasure.crowns(world, who, row.crowns, rule)
@@ -118,16 +119,21 @@ def uncover(world: Regne, who: Figure, at: Square) -> Rules[bool]:
     any.
 
     regne.search.reveals-hidden, regne.secretdoor.counts-as-open"""
-    traps = [each for each in world.secrets.traps if each.at == at]
+    traps, doors = _hidden(world, at)
     for trap in traps:
         find(world, trap)
-    doors = [each for each in world.secrets.doors if each.at in (at, *ring(at))]
     for door in doors:
         world.secrets.doors.remove(door)
         world.doors[door.id] = door
         tell(world, FoundDoor(called(who)))
         yield from reveal(world, door)
     return bool(traps or doors)
+
+
+def _hidden(world: Regne, at: Square) -> tuple[list[Element], list[Door]]:
+    """The traps on a square, and the secret doors on it or beside it, that nobody has found."""
+    traps = [each for each in world.secrets.traps if each.at == at]
+    return traps, [each for each in world.secrets.doors if each.at in (at, *ring(at))]
 
 
 # What stands on it

@@ -117,11 +117,14 @@ class Climbed(Event, frozen=True):
     rule: str = "regne.trap.hole-climb"
 
 
+Sway = Literal["off", "splash", "down", "caught"]
+
+
 class Swayed(Event, frozen=True):
-    """Somebody lost his balance on a bridge; `how` is off, down or caught."""
+    """Somebody lost his balance on a bridge; `how` is off, into lava, or splash, into water, or down or caught."""
 
     who: Who
-    how: Literal["off", "down", "caught"]
+    how: Sway
     rule: str = "regne.bridge.test"
 
 

@@ -36,7 +36,7 @@ option-go = Walk
 option-run = Run
 option-venture = { $into ->
         [yes] Explore: step into the unknown
-       *[no] Explore: walk up to the next way out
+       *[no] Explore: the next way out
     }
 option-all-after = All: follow { $who-the }, and nothing else
 option-all-done = End of the turn for all
@@ -346,6 +346,7 @@ event-dodged = { CAP($who-the) } avoids { $trap-the }.
 event-climbed = { CAP($who-the) } climbs out of the hole.
 event-swayed = { $how ->
         [off] { CAP($who-the) } topples off the bridge!
+        [splash] { CAP($who-the) } falls off the bridge into the water and wades to the bank.
         [down] { CAP($who-the) } falls flat on the bridge.
        *[caught] { CAP($who-the) } catches hold of the ropes.
     }

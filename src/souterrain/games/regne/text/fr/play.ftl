@@ -36,7 +36,7 @@ option-go = Marcher
 option-run = Courir
 option-venture = { $into ->
         [yes] Explorer : entrer dans l’inconnu
-       *[no] Explorer : avancer jusqu’au prochain passage
+       *[no] Explorer : le prochain passage
     }
 option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
@@ -388,6 +388,7 @@ event-dodged = { CAP($who-le) } évite { $trap-le }.
 event-climbed = { CAP($who-le) } sort du trou.
 event-swayed = { $how ->
         [off] { CAP($who-le) } bascule par-dessus le bord du pont !
+        [splash] { CAP($who-le) } tombe du pont dans l’eau et patauge jusqu’à la rive.
         [down] { CAP($who-le) } tombe à plat ventre sur le pont.
        *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
     }
