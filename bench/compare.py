@@ -104,7 +104,7 @@ def at_tables(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterat
         for at in map(int, new.size.questions.split()):
             found = sorted(old.seconds(at) / new.seconds(at) for _ in range(rounds))
             name = f"{slug}, an answer at a table, decision {at:,}"
-            yield Ratio(name, median(found), found[0], found[-1], old.size == new.size)
+            yield Ratio(name, median(found), found[0], found[-1], same=False)  # each side plays games of its own
         old.stop()
         new.stop()
 

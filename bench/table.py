@@ -44,7 +44,7 @@ GAMES = {
 }
 """Of each so many games by scripted bots, as far as they last."""
 
-LONG = {"ahq": Workload("ahq", {"heroes": 4, "quest": "campaign"}, 1, 12_200)}
+LONG = {"ahq": Workload("ahq", {"heroes": 4, "quest": "campaign"}, 3, 12_200)}
 """A game that goes on for many evenings: an answer must cost in the last what it cost in the first."""
 
 
