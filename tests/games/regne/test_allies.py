@@ -50,7 +50,10 @@ def test_a_bribe_is_offered_where_it_can_be_enough_and_the_other_is_seen() -> No
     assert keys(world, hadrun, "bribe") == []
     world.pot = 1200
     assert sums(world, hadrun) == [1200]
-    assert keys(world, hadrun, "bribe") == [f"bribe:{ogre.id}"]
+    for points in (2, 1):
+        hadrun.points = points
+        assert keys(world, hadrun, "bribe") == [f"bribe:{ogre.id}"] * (points == 2)
+    hadrun.points = 4
     scenery(world, "rubble", (4, 2))
     assert keys(world, hadrun, "bribe") == []
 

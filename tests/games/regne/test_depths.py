@@ -286,6 +286,21 @@ def test_the_rampart_is_held_for_five_turns_against_what_comes() -> None:
     assert world.won
 
 
+@pytest.mark.rule("regne.quest.6-waves")
+@pytest.mark.parametrize(("heroes", "come"), [(1, 1), (2, 1), (3, 2), (4, 2)])
+def test_of_a_wave_there_are_half_as_many_as_stand_against_it(heroes: int, come: int) -> None:
+    world, svein = main_quest("breach")
+    zone = site(world, quest(world))
+    assert zone is not None
+    rampart = [at for at, home in ground(world).zone.items() if home == zone.id]
+    svein.at = rampart[0]
+    for n, kind in enumerate(("hadrun", "maud", "anselme")[: heroes - 1], 1):
+        hero(world, kind, rampart[n])
+    for world.round in (3, 4):
+        hold(world)
+    assert [event.count for event in told(world, Appeared) if event.late] == [come, 3 * come]
+
+
 @pytest.mark.rule("regne.quest.7-goal")
 def test_only_the_mirror_leads_to_the_lens() -> None:
     world, svein = main_quest("mirrors")

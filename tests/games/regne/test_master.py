@@ -347,6 +347,16 @@ def test_those_on_the_trail_do_not_lose_it_and_others_do() -> None:
     assert come.bound is None
 
 
+@pytest.mark.rule("regne.swarm.reinforce")
+def test_the_smaller_group_fills_the_larger_with_its_last_point() -> None:
+    world = vault()
+    larger, smaller = foe(world, "rat", (3, 3), 2), foe(world, "rat", (4, 3), 1)
+    larger.points = smaller.points = 1
+    assert (mind(world, larger.id), mind(world, smaller.id)) == ("", f"join {larger.id}")
+    smaller.points = 0
+    assert mind(world, smaller.id) == ""
+
+
 def test_who_is_wounded_goes_for_whoever_did_it_though_he_does_not_see_him() -> None:
     world = vault("." * 9)
     ombeline, rat = hero(world, "ombeline", (0, 0)), foe(world, "rat", (8, 0), 3)

@@ -119,6 +119,16 @@ def test_an_ally_is_crossed_for_two_points() -> None:
 
 
 @pytest.mark.rule("regne.move.through-ally")
+def test_an_ally_is_not_crossed_where_somebody_has_come_in_between() -> None:
+    world = vault("." * 5)
+    svein = hero(world, "svein", (0, 0))
+    hero(world, "hadrun", (1, 0))
+    foe(world, "rat", (2, 0))
+    run(walk(world, svein, ((1, 0), (2, 0))))
+    assert svein.at == (0, 0)
+
+
+@pytest.mark.rule("regne.move.through-ally")
 def test_an_ally_is_not_crossed_for_one_point_nor_two_of_them_in_a_row() -> None:
     world = vault("....")
     svein = hero(world, "svein", (0, 0), points=1)
