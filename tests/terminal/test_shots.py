@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.core.ask import Launch, Shot
 from souterrain.core.errors import Refused
@@ -73,6 +74,16 @@ def test_a_target_alone_is_the_likeliest_shot_at_it() -> None:
     assert 0 < shot.speed < 1900
     with pytest.raises(Refused):
         read_shot("@M", FLICK, TABLE, SIGNS)
+
+
+def test_a_mere_sign_is_the_likeliest_shot_that_hurts() -> None:
+    near = Disc("ghost", "ghost", Say("ghost"), 100, 140, 10, side="foe")
+    table = replace(TABLE, discs=[*TABLE.discs, near])
+    assert read_shot("@", FLICK, table, SIGNS).angle == pytest.approx(math.pi / 2)
+    spared = replace(FLICK, discs=(replace(FLICK.discs[0], unhurt=("ghost",)),))
+    assert read_shot("@", spared, table, SIGNS).angle == 0.0
+    with pytest.raises(Refused):
+        read_shot("@", replace(spared, discs=(replace(FLICK.discs[0], unhurt=("ghost", "orc")),)), table, SIGNS)
 
 
 def test_whoever_aims_by_name_has_a_hand_that_strays_and_whoever_names_a_bearing_none() -> None:

@@ -31,9 +31,9 @@ def read_shot(typed: str, ask: Shot, board: Discs, signs: dict[str, str], stray:
 
     `[DISC:] [RIGHT DOWN] HEADING POWER`. The heading is a compass bearing in degrees (0 up the board, 90 to the
     right), or @DISC to aim at the middle of another disc; the power is a percentage. @DISC alone is the likeliest shot
-    at that disc. Whoever aims at a disc by name does it with a steady hand, which strays a little. RIGHT and DOWN, in
-    millimetres, put the disc down beside where it lies. A lone 0 flicks nothing, or leaves the disc where it is. A disc
-    is named by its sign on the board or its id."""
+    at that disc, a mere @ the likeliest of all that hurt somebody. Whoever aims at a disc by name does it with a steady
+    hand, which strays a little. RIGHT and DOWN, in millimetres, put the disc down beside where it lies. A lone 0 flicks
+    nothing, or leaves the disc where it is. A disc is named by its sign on the board or its id."""
     launch, rest = _launch(typed, ask, signs)
     words = rest.split()
     x, y = launch.x, launch.y
@@ -69,7 +69,7 @@ def _launch(typed: str, ask: Shot, signs: dict[str, str]) -> tuple[Launch, str]:
 
 def _likeliest(word: str, launch: Launch, board: Discs, signs: dict[str, str], ask: Shot) -> Flick:
     for aim in aims(board, ask, launch.disc):
-        if word[1:] in (aim.target, signs.get(aim.target)):
+        if word[1:] in (aim.target, signs.get(aim.target)) or (word == "@" and aim.target not in launch.unhurt):
             return aim.flick
     raise _refusal(ask)
 

@@ -17,10 +17,10 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } ({ $low } to { $high })
 terminal-ask-name = { $text } (up to { $longest } characters)
-terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X” aims at disc X as well as can be (the hand shakes a little, which its chance allows for), “@X 50” aims at it at half strength, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“{ $sign }: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
+terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X” aims at disc X as well as can be (the hand shakes a little, which its chance allows for), a mere “@” aims at the likeliest, “@X 50” aims at X at half strength, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“{ $sign }: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
 terminal-shot-refused = A shot is written by its heading and power, such as “90 50” or “@X 50”; a lone 0 does not flick.
 terminal-place-refused = A place is written by two numbers of millimetres, to the right and down, such as “10 -5”.
-terminal-shot-brief = Heading and power, such as 90 50; @X aims at disc X; 0 does not flick. Escape, then h tells more.
+terminal-shot-brief = Heading and power, such as 90 50; @X aims at disc X, a mere @ at the likeliest; 0 does not flick. Escape, then h tells more.
 terminal-place-help = Enter puts the disc down where it is shown. Or type how many millimetres to the right and down to put it, such as “10 -5”. A disc’s sign and a colon choose the disc (“{ $sign }: 10 -5”).
 terminal-place-brief = Enter puts it where it is shown; 10 -5 puts it 10 mm to the right and 5 up; { $sign }: 10 -5 chooses the disc.
 terminal-small = The window is too small for the table: it needs { $width } columns by { $height } lines. Make it larger, or play with --plain. q saves and quits.

@@ -17,10 +17,10 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } (de { $low } à { $high })
 terminal-ask-name = { $text } ({ $longest } caractères au plus)
-terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X » vise au mieux le disque X (la main tremble un peu, les chances en tiennent compte), « @X 50 » le vise à mi-force, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
+terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X » vise au mieux le disque X (la main tremble un peu, les chances en tiennent compte), « @ » seul vise le plus sûr, « @X 50 » vise X à mi-force, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
 terminal-shot-refused = Un tir s’écrit par son cap et sa force, comme « 90 50 » ou « @X 50 » ; un 0 seul ne tire pas.
 terminal-place-refused = Une place s’écrit par deux nombres de millimètres, vers la droite et vers le bas, comme « 10 -5 ».
-terminal-shot-brief = Cap et force, par exemple 90 50 ; @X vise le disque X ; 0 ne tire pas. Échap, puis h en disent plus.
+terminal-shot-brief = Cap et force, par exemple 90 50 ; @X vise le disque X, @ seul le plus sûr ; 0 ne tire pas. Échap, puis h en disent plus.
 terminal-place-help = Entrée pose le disque là où il est montré. Sinon, tapez de combien de millimètres le décaler vers la droite et vers le bas, par exemple « 10 -5 ». Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 10 -5 »).
 terminal-place-brief = Entrée le pose là où il est montré ; 10 -5 le met 10 mm à droite et 5 plus haut ; { $sign }: 10 -5 choisit le disque.
 terminal-small = La fenêtre est trop petite pour la table : il lui faut { $width } colonnes sur { $height } lignes. Agrandissez-la, ou jouez avec --plain. q enregistre et quitte.

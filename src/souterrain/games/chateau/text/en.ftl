@@ -105,8 +105,8 @@ option-no = No
 
 note-home = the game ends there
 note-calm = a safe place
-note-triangle = { $percent }% to meet a monster
-note-square = { $percent }% to meet or find something
+note-triangle = monster: { $percent }%
+note-square = encounter or treasure: { $percent }%
 note-detect = { $percent }% to find the trap; once disarmed, in you go
 note-trap-armed = trap: { $percent }%
 note-trap-spent = no trap left

@@ -108,8 +108,8 @@ option-no = Non
 
 note-home = la partie finit là
 note-calm = endroit sûr
-note-triangle = { $percent } % de rencontrer un monstre
-note-square = { $percent } % de rencontre ou de trésor
+note-triangle = monstre : { $percent } %
+note-square = rencontre ou trésor : { $percent } %
 note-detect = { $percent } % de découvrir le piège ; désamorcé, on entre
 note-trap-armed = piège : { $percent } %
 note-trap-spent = plus de piège
