@@ -36,6 +36,18 @@ def test_a_word_brings_its_forms() -> None:
     assert words.problems(say) == []
 
 
+def test_a_word_brings_its_forms_to_a_sentence_within_a_sentence() -> None:
+    words = Texts("fr", [FR + "event-told = On dit : { event-struck }\n"])
+    say = Say("event-told", monster=Say("monster-orc"), who=Say("hero-x", literal="Sven"), n=3)
+    assert words.say(say) == "On dit : L’Orque frappe Sven (3)."
+
+
+def test_what_nobody_knows_is_not_remembered() -> None:
+    words = Texts("fr", [FR])
+    assert [words.say(Say("monster-orc")), words.say(Say("any-name"))] == ["Orque", "any-name"]
+    assert list(words._bare) == ["monster-orc"]
+
+
 @pytest.mark.parametrize(
     ("word", "gender", "articles"),
     [

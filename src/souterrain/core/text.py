@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import ChainMap
 from collections.abc import Mapping, MutableMapping
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import attrgetter
@@ -50,7 +50,7 @@ def ftl(folder: Traversable, language: str) -> list[str]:
     return [part.read_text("utf-8") for part in sorted(parts.iterdir(), key=lambda part: part.name)]
 
 
-@cache
+@lru_cache(8192)
 def _references(entry: str) -> list[str]:
     """The names in a message that may be those of others."""
     return re.findall(r"[{(,] *(-?[a-zA-Z][\w-]*)", entry)
@@ -94,7 +94,11 @@ class Texts:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
         if not say.args:
             bare = self._bare.get(say.id)
-            return self._bare.setdefault(say.id, self._put(say)) if bare is None else bare
+            if bare is None:
+                bare = self._put(say)
+                if self.has(say.id):
+                    self._bare[say.id] = bare
+            return bare
         key = say.key
         if key is None:
             key = say.key = _key(say)
