@@ -40,7 +40,7 @@ does and what all do, to have done and to go on into the unknown."""
 
 APART: dict[tuple[str, ...], str] = {
     ("drop", "light"): "G", ("light", "lantern"): "Y", ("rest", "resource"): "R", ("search", "near"): "N",
-    ("search", "well"): "W", ("take", "all"): "T", ("take", "light"): "L",
+    ("search", "room"): "E", ("search", "well"): "W", ("take", "all"): "T", ("take", "light"): "L",
 }  # fmt: skip
 """The letter of a deed that is often offered beside another of its verb, so that one key takes either, or for which no
 number may stand: a die is thrown by one, and who presses it twice would drop his light."""

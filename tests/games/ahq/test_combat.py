@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import melee, moves, ranged, surprise
@@ -28,7 +29,7 @@ from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.words import called, says, truly
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
-from tests.games.ahq.expedition import START, door, man_at_arms, told
+from tests.games.ahq.expedition import START, door, man_at_arms, room, told
 
 
 @pytest.mark.rule("ahq.combat.turn.phases", "ahq.combat.heroes-phase.order", "ahq.combat.when")
@@ -281,6 +282,19 @@ def test_after_an_escape_the_group_is_back_at_its_full_number_and_nothing_is_loo
     assert slain.id not in world.groups, "of these nobody was left to go back"
     assert not monsters(world)
     assert world.figures["heinrich"].gold == 0
+
+
+@pytest.mark.rule("ahq.combat.pursuit.monsters-return")
+@pytest.mark.parametrize(("heinrich", "inside"), [((13, 6), False), ((20, 20), True)])
+def test_monsters_do_not_go_back_to_where_the_heroes_have_shut_them_out(heinrich: Square, inside: bool) -> None:
+    world = arena(heinrich=heinrich)
+    other, _ = side_room(world, open=False)
+    room(world, 20, 20)
+    skaven = foe(world, "skaven-warrior", (16, 6))
+    group = world.groups[skaven.group]
+    assert group.section == hall(world).id, "whence they came"
+    do(combat.escape(world))
+    assert group.section == (hall(world) if inside else other).id
 
 
 @pytest.mark.rule("ahq.combat.pursuit.escape")

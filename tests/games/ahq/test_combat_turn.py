@@ -169,7 +169,7 @@ def test_where_no_monster_could_do_anything_but_move_the_master_is_not_asked_for
     assert keys(seen.asked[0])[-1] == "done", "at once what it does: it moves, and then it attacks"
     assert not told(world, OrderChosen)
     seen = do(combat.gm_phase(world), [2], ["attack-move", "attack:heinrich", "go:5,2"])
-    assert keys(seen.asked[0]) == ["move-attack", "attack-move", "keep"]
+    assert keys(seen.asked[0]) == ["move-attack", "attack-move", "keep-order"]
     assert [event.order for event in told(world, OrderChosen)] == ["attack-move"]
     assert (skaven.at, state.order, state.kept_order) == ((5, 2), "", "")
 
@@ -189,7 +189,7 @@ def test_the_master_may_keep_to_one_order_until_the_fight_is_over() -> None:
     world, state = fight(heinrich=(2, 2))
     foe(world, "skaven-warrior", (3, 2))
     settled(world)
-    do(combat.gm_phase(world), [2], ["keep", "attack:heinrich"])
+    do(combat.gm_phase(world), [2], ["keep-order", "attack:heinrich"])
     do(combat.gm_phase(world), [2], ["attack:heinrich"])
     assert [event.order for event in told(world, OrderChosen)] == ["move-attack", "move-attack"]
     assert state.kept_order == "move-attack"
@@ -207,6 +207,22 @@ def test_of_the_rest_of_his_phase_the_master_is_asked_nothing() -> None:
     assert victim.id not in world.figures
     assert (skaven.at, skaven.fixed) == ((6, 5), man.id), "neither whom it holds nor whether it steps in was asked"
     assert not state.unled, "only of this phase"
+
+
+@pytest.mark.rule("ahq.gm.counter.escape", "ahq.gm.counter.fate", "ahq.solo.guidelines")
+@pytest.mark.parametrize(("dice", "hurt"), [([2], False), ([1, 11, 11, 1, 1, 1], True)])
+def test_counters_are_offered_in_a_phase_left_to_the_program_only_where_a_monster_is_hurt(
+    dice: list[int], hurt: bool
+) -> None:
+    world, _ = fight(heinrich=(2, 2))
+    foe(world, "assassin", (3, 2))
+    foe(world, "skaven-warrior", (12, 12)).effects = [Effect("seated", "combat")]
+    settled(world)
+    world.counters.hand = ["escape", "fate"]
+    saves = ["no", "no"] if hurt else []
+    seen = do(combat.gm_phase(world), dice, ["move-attack", "leave-to-it", *saves])
+    offers = ["ask-counter-fate", "ask-counter-escape"] if hurt else []
+    assert [question.text.id for question in seen.asked] == ["ask-monster-order", "ask-who-next", *offers]
 
 
 @pytest.mark.rule("ahq.magic.bright.power-of-phoenix")

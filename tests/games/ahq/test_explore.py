@@ -298,8 +298,26 @@ def test_who_cannot_follow_is_named_with_the_reason() -> None:
     world.figures["heinrich"].at = (START, START - 10)
     run(explorer.act(world, man, [man.id, lost.id], []), answers=["all:follow"])
     assert [(event.who, event.why) for event in told(world, HeldUp)] == [(called(man), "door"), (called(lost), "apart")]
-    run(explorer.act(world, man, [man.id], []), answers=["follow"])
+    seen = run(explorer.act(world, man, [man.id], []), answers=["follow", "stay"])
     assert [event.why for event in told(world, HeldUp)][2:] == ["door"], "and when he is sent by himself"
+    first, again = (set(keys(question)) for question in seen.asked)
+    assert first - again == {"follow"}, "who does not get a step nearer may do anything else"
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.hazard.mould.cross")
+def test_whoever_would_have_to_cross_the_mould_is_told_so() -> None:
+    world = expedition("heinrich")
+    heinrich = world.figures["heinrich"]
+    mouldy = room(world, 20, 20)
+    mouldy.hazard, mouldy.entered = Hazard(kind="mould"), True
+    room(world, 15, 20)
+    door(world, (19, 22), (20, 22), open=True, explored=True)
+    door(world, (24, 22), (25, 22))
+    for section in world.here.sections.values():
+        section.exits = []
+    heinrich.at = 19, 22
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["explore", "stay"])
+    assert [event.why for event in told(world, HeldUp)] == ["peril"]
 
 
 @pytest.mark.rule("ahq.hazard.circle.enter", "ahq.explore.move.distance")

@@ -318,7 +318,7 @@ def test_home_is_where_stairs_lead_out_or_up() -> None:
     assert sven.at in rectangle(START, START, 2, 2)
     entry.leads = "down"
     sven.at = (START, START - 6)
-    run(explorer.act(world, sven, ["sven"], []), answers=["home"])
+    run(explorer.act(world, sven, ["sven"], []), answers=["home", "stay"])
     assert sven.at == (START, START - 6), "stairs down are not the way home"
 
 

@@ -129,7 +129,7 @@ def test_the_game_master_moves_and_attacks_with_every_monster() -> None:
     rules = combat.gm_phase(world)
     asked = next(rules)
     assert asked.seat == GM  # type: ignore[union-attr]
-    assert [option.key for option in asked.options] == ["move-attack", "attack-move", "keep"]  # type: ignore[union-attr]
+    assert [option.key for option in asked.options] == ["move-attack", "attack-move", "keep-order"]  # type: ignore[union-attr]
     following = rules.send("move-attack")
     assert {near.id, far.id} <= {option.on[0] if option.on else "" for option in following.options}  # type: ignore[union-attr]
     acting = rules.send(f"who:{near.id}")

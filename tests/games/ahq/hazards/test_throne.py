@@ -8,7 +8,7 @@ from souterrain.core.roll import Roll
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill, slip_away
-from souterrain.games.ahq.events.hazards import Dethroned
+from souterrain.games.ahq.events.hazards import Dethroned, Enthroned
 from souterrain.games.ahq.figures import Combat, monster, monsters
 from souterrain.games.ahq.hazards import throne
 from souterrain.games.ahq.master import musters
@@ -33,6 +33,19 @@ def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPa
     world.combat.order = "move-attack"
     run = fighter.act(world, seated)
     assert list(run) == [], "it may not move, and there is nobody to attack"
+
+
+@pytest.mark.rule("ahq.hazard.throne.bonus")
+@pytest.mark.parametrize(("number", "alone"), [(1, True), (2, False)])
+def test_that_others_take_heart_is_told_where_there_are_others(
+    number: int, alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, section, hazard = at_a("throne")
+    wanderers(monkeypatch, *["skaven-warrior"] * number)
+    (group,) = do(throne.furnish(world, section, hazard)).result
+    chosen = [] if alone else [f"who:m{world.serial + 1}", "auto", "done"]
+    do(surprise.meet(world, group.id), [6, 6], chosen)
+    assert [event.alone for event in told(world, Enthroned)] == [alone]
 
 
 @pytest.mark.rule("ahq.hazard.throne.setup")

@@ -321,6 +321,18 @@ def test_bystanders_go_home_and_the_men_of_a_dead_hero_follow_another_of_his_pla
     assert man.owner == "heinrich"
 
 
+def test_where_only_his_man_comes_home_it_is_told_that_no_hero_has() -> None:
+    world = company("heinrich", players=1, went=0)
+    assert world.campaign is not None
+    world.campaign.quest = ""
+    man = men(world, "heinrich", "man-at-arms")[0]
+    run(gate.set_out(world, QUEST))
+    out(world, man.id)
+    words = [texts("fr", "ahq").say(event.say()) for event, _ in world.told]
+    assert "Aucun héros n’est rentré en ville." in words
+    assert "L’homme d’armes n’a plus personne à suivre et s’en va." in words
+
+
 def test_scripted_companies_play_a_whole_campaign() -> None:
     session = souterrain.new("ahq", seed="c4", setup={"players": 1, "heroes": 4, "quest": "campaign"})
     bots.play(session, {"p1": bots.make("ahq", "scripted", 40)})

@@ -26,7 +26,7 @@ from ..states import Order
 from ..traps import bewitched, fireball
 from ..treasure import share_gold, share_items
 from ..words import truly
-from ..world import World
+from ..world import Group, World
 from . import fighter, footwork, solo
 
 WEARY = 3
@@ -206,17 +206,13 @@ def _left_to_it(world: World, rest: list[Figure]) -> Rules[None]:
     """The program goes on with the monsters that have not acted, as it does where there is no game master."""
     combat = _fight(world)
     combat.waiting, combat.unled = [], True
-    acting = []
-    for figure in rest:
-        if not (yield from damage.slip_away(world, figure)):
-            acting.append(figure)
-    yield from solo.finish(world, acting, combat.order)
+    yield from solo.finish(world, rest, combat.order)
 
 
 _ORDERS: list[tuple[Option, tuple[Order, bool]]] = [
     (Option("move-attack", Say("order-move-attack")), ("move-attack", False)),
     (Option("attack-move", Say("order-attack-move")), ("attack-move", False)),
-    (Option("keep", Say("option-keep-order")), ("move-attack", True)),
+    (Option("keep-order", Say("option-keep-order")), ("move-attack", True)),
 ]
 """The order of this turn, and whether it is that of the whole fight."""
 
@@ -329,6 +325,7 @@ def _monsters_return(world: World) -> Rules[None]:
         left = [figure.row for figure in alive if not BOOK.monsters[figure.row].character]
         group.rows = left if survivors_only or not alive else list(group.original)
         group.fighting = False
+        group.section = _whither(world, group, alive)
         if not alive:
             yield from hazards.freed(world, group)
         for figure in alive:
@@ -339,6 +336,15 @@ def _monsters_return(world: World) -> Rules[None]:
         heirs[0].treasure += [item for item in _fight(world).loot if item.row in world.progress.hoard]
     for id in [id for id, group in world.groups.items() if not group.rows and not group.characters]:
         del world.groups[id]
+
+
+def _whither(world: World, group: Group, alive: list[Figure]) -> str:
+    """The section to which a group goes back: not where somebody of the party is, if some of its own are elsewhere."""
+    section = ground(world).section
+    held = {section.get(each.at) for each in party(world)}
+    if group.section not in held:
+        return group.section
+    return next((section[each.at] for each in alive if section[each.at] not in held), group.section)
 
 
 def _back_to_exploration(world: World) -> Rules[None]:

@@ -15,7 +15,7 @@ from souterrain.crawl.squares import Square
 from ..catalogue import BOOK
 from ..dungeon.ground import neighbours
 from ..events.blows import Missed, ShotHit, ShotMissed
-from ..events.combat import ArtUsed, Reloaded
+from ..events.combat import ArtUsed
 from ..events.magic import ScrollInVain, WitsFailed, WitsPassed
 from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
 from ..offers import templates
@@ -96,7 +96,6 @@ def _aimed(world: World, figure: Figure, target: Figure, art: str, attack: Attac
 def _reload(world: World, figure: Figure) -> None:
     _begin(world, figure, "reload")
     figure.loaded = True
-    tell(world, Reloaded(called(figure)))
 
 
 def _chant(world: World, figure: Figure) -> None:

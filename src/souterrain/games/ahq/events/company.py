@@ -62,7 +62,7 @@ class MapStudied(Event, frozen=True):
 
 
 class CameHome(Event, frozen=True):
-    """Who of the company is back in town; none where nobody is."""
+    """Which Heroes of the company are back in town, and how many."""
 
     moment = "chapter"
     heroes: Them
@@ -131,8 +131,11 @@ class HenchmenPaid(Event, frozen=True):
 
 
 class HenchmanLeft(Event, frozen=True):
+    """A Henchman goes his way; perhaps because his Hero has `fallen`."""
+
     who: Who
     hero: Who
+    fallen: bool = False
     rule: str = "ahq.town.henchmen.unpaid-leave"
 
 

@@ -218,7 +218,10 @@ class CryptSearched(Event, frozen=True):
 
 
 class Enthroned(Event, frozen=True):
+    """A monster sits on the throne, and others take heart unless it is `alone`."""
+
     who: Who
+    alone: bool = False
     rule: str = "ahq.hazard.throne.bonus"
 
 

@@ -52,7 +52,9 @@ class Part:
     """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
     the first time."""
 
-    __slots__ = ("cast", "figure", "goes_on", "guide", "leapt", "moved", "opened", "others", "spent", "ways", "world")
+    __slots__ = (
+        "cast", "figure", "goes_on", "guide", "leapt", "moved", "opened", "others", "spent", "stuck", "ways", "world",
+    )  # fmt: skip
 
     def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str], guide: str) -> None:
         self.world = world
@@ -66,6 +68,8 @@ class Part:
         self.ways: moves.Ways = {}
         """Where it may go, as it was last asked."""
         self.moved = False
+        self.stuck: list[str] = []
+        """Whither it made and did not get a step nearer."""
         self.leapt = False
         """It has just jumped over a pit: the rest of its move may follow."""
         self.cast = False
@@ -161,11 +165,11 @@ def _movement(part: Part) -> Offers[None]:
     yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
     if len(part.ways) > 1:
         near = edges(world)
-        if (goals := near or suspect(world)) and figure.at not in goals:
+        if (goals := near or suspect(world)) and figure.at not in goals and UNKNOWN not in part.stuck:
             yield Deed(_EXPLORE if near else _TRY_WALLS, lambda: _make_for(part, UNKNOWN))
-        if figure.id != world.leader and world.leader in world.figures:
+        if figure.id != world.leader and world.leader in world.figures and world.leader not in part.stuck:
             yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
-        if not _is_home(world, figure):
+        if not _is_home(world, figure) and STAIRS not in part.stuck:
             yield Deed(_HOME, lambda: _make_for(part, STAIRS))
     yield from _leaps(part)
 
@@ -180,12 +184,16 @@ def _go(part: Part, option: Option) -> Rules[None]:
 
 
 def _make_for(part: Part, goal: str) -> Rules[None]:
+    """Walk as near as may be; whoever gets no nearer is told why, and may do something else."""
     world, figure = part.world, part.figure
     careful = moves.ways(world, figure, part.left, avoid=hazards.perils(world, figure))
     way = way_towards(world, figure, careful, goal)
-    if not way:
+    if way:
+        yield from _march(part, way)
+    else:
         tell_who_cannot(world, figure, goal)
-    return _march(part, way)
+        part.stuck.append(goal)
+        part.goes_on = True
 
 
 def _march(part: Part, way: list[Square]) -> Rules[None]:

@@ -95,9 +95,9 @@ def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> li
     return noticing.unhurried(world, figure, moves.path(ways, best))
 
 
-def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
+def _far(world: World, figure: Figure, goal: str, careful: bool = False) -> dict[Square, int]:
     """How far every square is from the goal: through known doors as though they stood open, and past companions, who
-    will move on; past what is perilous only where there is no other way."""
+    will move on; past what is perilous only where there is no other way, and the `careful` not even then."""
     goals = _goals(world, goal)
     known = ground(world).section
     doors = tuple(
@@ -107,7 +107,7 @@ def _far(world: World, figure: Figure, goal: str) -> dict[Square, int]:
     )
     barred = frozenset(moves.barred(world)).difference(goals)
     far = _paces(world.here, doors, goals, barred | (hazards.perils(world, figure) - set(goals)))
-    return far if figure.at in far else _paces(world.here, doors, goals, barred)
+    return far if careful or figure.at in far else _paces(world.here, doors, goals, barred)
 
 
 def _goals(world: World, goal: str) -> tuple[Square, ...]:
@@ -157,14 +157,16 @@ def _paces(
 
 
 def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
-    """Say who gets no nearer to the goal, and why: no way leads there, a door is shut, or the others are in the way. A
-    figure that is there, or stands behind companions who are, needs no excuse."""
+    """Say who gets no nearer to the goal, and why: no way leads there, or only a perilous one, a door is shut, or the
+    others are in the way. A figure that is there, or stands behind companions who are, needs no excuse."""
     far = _far(world, figure, goal).get(figure.at, _NOWHERE)
     there = len(party(world)) if goal in world.figures else 0
     if far <= there or (goal == STAIRS and figure.at in home_stairs(world)):
         return
     if far == _NOWHERE:
         why = "apart"
+    elif figure.at not in _far(world, figure, goal, careful=True):
+        why = "peril"
     else:
         why = "crowd" if figure.at in reach(ground(world).steps, _goals(world, goal)) else "door"
     last, to = world.told[-1] if world.told else (None, ())

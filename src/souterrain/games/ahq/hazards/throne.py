@@ -55,10 +55,10 @@ def sit(world: World, hazard: Hazard, group: Group) -> None:
     if seated is None:
         return
     seated.effects.append(Effect("seated", "combat"))
-    tell(world, Enthroned(called(seated)))
-    for other in monsters(world):
-        if other.group == group.id and other is not seated:
-            other.effects.append(Effect("throne", "combat", by=seated.id))
+    others = [other for other in monsters(world) if other.group == group.id and other is not seated]
+    tell(world, Enthroned(called(seated), alone=not others))
+    for other in others:
+        other.effects.append(Effect("throne", "combat", by=seated.id))
 
 
 KINDS["throne"] = HazardKind(furnish=furnish, before_placing=choose, seat=seat, placed=sit)

@@ -54,7 +54,10 @@ def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
 
 
 def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
-    """At any moment of a combat turn: a monster has a Fate Point, used at once."""
+    """At any moment of a combat turn: a monster has a Fate Point, used at once. In a phase that was left to the program
+    the game master is asked only where it is hurt."""
+    if world.unled and what != "damage":
+        return False
     text = Say("ask-counter-fate", monster=says(figure), what=Say(f"fate-{what}"))
     return (yield from play(world, "fate", text, "ahq.gm.counter.fate"))
 

@@ -45,7 +45,8 @@ def come_home(world: World) -> None:
     world.figures = {figure.id: figure for figure in (*back, *staying)}
     for figure in world.figures.values():
         _at_ease(figure)
-    tell(world, CameHome(tuple(called(figure) for figure in back if figure.kind == "hero"), len(back)))
+    survivors = tuple(called(figure) for figure in back if figure.kind == "hero")
+    tell(world, CameHome(survivors, len(survivors)))
     for id in dead:
         if id not in seen_dead:
             tell(world, NeverReturned(town.affairs[id].name or id))
@@ -112,7 +113,7 @@ def _masterless(world: World) -> None:
         heir = next((hero for hero in heroes(world) if hero.seat == man.seat), None)
         if heir is None:
             del world.figures[man.id]
-            tell(world, HenchmanLeft(called(man), world.town.affairs[man.owner].name or man.owner))
+            tell(world, HenchmanLeft(called(man), world.town.affairs[man.owner].name or man.owner, fallen=True))
         else:
             man.owner = heir.id
 

@@ -557,6 +557,9 @@ event-fountain-drunk = { CAP($who-the) } drinks from the fountain: { $result }.
 event-circle-entered = { CAP($who-the) } enters the circle: { $result }.
 event-trapdoor-opened = { CAP($who-the) } opens the trapdoor: { $result }.
 event-crypt-searched = { CAP($who-the) } searches the crypt: { $result }.
-event-enthroned = { CAP($who-the) } sits on the throne; the others take heart.
+event-enthroned = { CAP($who-the) } sits on the throne{ $alone ->
+    [yes] .
+   *[no] ; the others take heart.
+  }
 event-dethroned = The throne is empty, the spell is broken.
 event-got-thing = { CAP($who-the) } takes { $what-the }.

@@ -130,6 +130,7 @@ side-w = west
 
 held-up-apart = no way leads there
 held-up-door = a closed door is in the way
+held-up-peril = the only way leads into a danger that is known
 held-up-crowd = the others are in the way
 
 piece-junction = a T-junction

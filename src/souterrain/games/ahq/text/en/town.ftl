@@ -200,7 +200,7 @@ event-map-studied = { CAP($who-the) } unrolls the treasure map and sees at last 
 option-listen = Stand a round and listen
 option-study-map = Study { $item-the }: to which quest does it lead?
 event-came-home = { $count ->
-    [0] Nobody has come home.
+    [0] No hero has come home.
    *[other] Back in town: { $heroes }.
   }
 event-quest-achieved = Quest achieved: { $quest }.
@@ -267,7 +267,10 @@ event-henchmen-paid = { CAP($who-the) } pays { $count ->
     [one] a henchman
    *[other] { $count } henchmen
   } { $gold } crowns.
-event-henchman-left = { CAP($who-the) } leaves { $hero-the }.
+event-henchman-left = { CAP($who-the) } { $fallen ->
+    [yes] has nobody left to follow and goes away.
+   *[no] leaves { $hero-the }.
+  }
 event-banker-paid = The banker takes { $gold ->
     [1] one crown
    *[other] { $gold } crowns

@@ -577,6 +577,9 @@ event-fountain-drunk = { CAP($who-le) } boit à la fontaine : { $result }.
 event-circle-entered = { CAP($who-le) } entre dans le cercle : { $result }.
 event-trapdoor-opened = { CAP($who-le) } ouvre la trappe : { $result }.
 event-crypt-searched = { CAP($who-le) } fouille la crypte : { $result }.
-event-enthroned = { CAP($who-le) } siège sur le trône ; les autres s’enhardissent.
+event-enthroned = { CAP($who-le) } siège sur le trône{ $alone ->
+    [yes] .
+   *[no]  ; les autres s’enhardissent.
+  }
 event-dethroned = Le trône est vide, le charme est rompu.
 event-got-thing = { CAP($who-le) } prend { $what-le }.

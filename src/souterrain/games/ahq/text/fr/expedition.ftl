@@ -113,7 +113,7 @@ option-open-door = Ouvrir la porte
 option-close-door = Fermer la porte
 option-open-chest = Ouvrir le coffre
 option-carry = Porter { $figure-le }
-option-search-secret = Chercher une porte secrète dans le mur { $side }
+option-search-secret = Sonder le mur { $side } (porte secrète)
 option-ransack = Fouiller la salle
 option-wield = Prendre en main { $item-le }
 option-armour-off = Enlever { $item-le }
@@ -130,6 +130,7 @@ side-w = ouest
 
 held-up-apart = aucun chemin n’y mène
 held-up-door = une porte fermée barre le chemin
+held-up-peril = il faudrait s’exposer à un danger connu
 held-up-crowd = les autres sont dans le passage
 
 piece-junction = une intersection en T

@@ -32,8 +32,8 @@ option-cross = Sauter la crevasse
 # Ce qui se passe
 event-purse-shared = Les héros touchent { $gold } couronnes, à parts égales.
 event-captives-freed = { $count ->
-    [one] { CAP($who-un) } est libre et suit le chef.
-   *[other] { CAP(COUNT($count)) } { $who-pl } sont libres et suivent le chef.
+    [one] { CAP($who-un) } est libre et suit le Leader.
+   *[other] { CAP(COUNT($count)) } { $who-pl } sont libres et suivent le Leader.
   }
 event-refuge-defended = C’est ici le cœur du laboratoire. { CAP($who-le) } y est, et n’ira nulle part.
 event-powers-lost = { CAP($who-le) } abandonne son laboratoire : ses pouvoirs le quittent.

@@ -200,7 +200,7 @@ event-map-studied = { CAP($who-le) } déroule la carte au trésor et comprend en
 option-listen = Offrir une tournée et tendre l’oreille
 option-study-map = Étudier { $item-le } : à quelle quête mène-t-elle ?
 event-came-home = { $count ->
-    [0] Personne n’est rentré en ville.
+    [0] Aucun héros n’est rentré en ville.
    *[other] De retour en ville : { $heroes }.
   }
 event-quest-achieved = Quête accomplie : { $quest }.
@@ -270,7 +270,10 @@ event-henchmen-paid = { CAP($who-le) } paie { $count ->
     [one] son suivant
    *[other] ses { $count } suivants
   } : { $gold } couronnes.
-event-henchman-left = { CAP($who-le) } quitte { $hero-le }.
+event-henchman-left = { CAP($who-le) } { $fallen ->
+    [yes] n’a plus personne à suivre et s’en va.
+   *[no] quitte { $hero-le }.
+  }
 event-banker-paid = Le banquier prend { $gold ->
     [1] une couronne
    *[other] { $gold } couronnes
