@@ -124,18 +124,21 @@ def test_the_board_is_told_and_again_to_whoever_asks() -> None:
 
 
 def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
-    def said(*lines: str) -> str:
+    def said(*lines: str, language: str = "en") -> str:
         sink = io.StringIO()
-        match = Sitting(souterrain.new("seul", seed="safe", setup={"language": "en"}))
+        match = Sitting(souterrain.new("seul", seed="safe", setup={"language": language}))
         bot = bots.make("seul", "scripted", 1)
         while not (isinstance(match.ask, Ask) and any(option.verb == "leave" for option in match.ask.options)):
             assert bots.play(match.session, {"p1": bot}, most=1)
-        Plain(match, "en", io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
+        Plain(match, language, io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
         return sink.getvalue()
 
     assert "Really: “Leave the underworld”?" in said("v", "n")
     assert "town" not in said("v", "n").rpartition("Really")[2]
     assert "town" in said("v", "y").rpartition("Really")[2]
+    for yes, meant in (("oui", True), ("y", True), ("non", False)):
+        told = said("v", yes, language="fr").rpartition("Oui / Non")[2]
+        assert ("En ville" in told) is meant, f"{yes}: the letter is the same in every language"
 
 
 def test_map_sheets_search_and_language() -> None:

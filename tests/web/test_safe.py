@@ -109,7 +109,10 @@ def test_what_ends_an_expedition_is_asked_once_more(server: Server, new_page: Ne
     expect(leave).to_be_visible()
     assert asked(page) == question
     leave.click()
-    page.locator(".sure .danger").click()
+    page.keyboard.press("n")
+    expect(leave).to_be_visible()
+    leave.click()
+    page.keyboard.press("y")
     settled(page)
     expect(page.locator(".asked")).not_to_have_text(question)
 

@@ -8,6 +8,7 @@ from typing import TextIO
 from souterrain.bots import bots
 from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Shot
 from souterrain.core.errors import SouterrainError
+from souterrain.core.keys import LETTERS
 from souterrain.core.match import BOT, SCREEN
 from souterrain.core.session import Session
 from souterrain.core.story import LogLine, Reader, recent
@@ -153,7 +154,8 @@ class Plain:
             return True
         yes = self.words("terminal-yes")
         self.say(self.words("terminal-sure", deed=self.words.deed(final)))
-        return self._read(f"{yes} / {self.words('terminal-no')}> ").casefold().startswith(yes[0].casefold())
+        said = self._read(f"{yes} / {self.words('terminal-no')}> ").casefold()
+        return said.startswith((yes[0].casefold(), LETTERS["yes"]))
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self._sink, flush=True)

@@ -106,8 +106,14 @@ export function seedNote({ commitment, seed }) {
 /** Whether what ends more than a turn is meant: to go back stands first.
  * @param {import("./ask.js").Question} question @param {import("./view").Option} option */
 export function sure({ table, buttons }, option) {
-	const button = (text, look, act) => {
-		const made = h("button", { type: "button", class: `option ${look}`, onclick: act }, text);
+	const button = (key, text, look, act) => {
+		const kbd = h("kbd", { "aria-hidden": "true" }, key);
+		const made = h(
+			"button",
+			{ type: "button", class: `option ${look}`, "aria-keyshortcuts": key, onclick: act },
+			kbd,
+			h("span", {}, text),
+		);
 		buttons.push(made);
 		return made;
 	};
@@ -115,8 +121,8 @@ export function sure({ table, buttons }, option) {
 		"div",
 		{ class: "options sure", role: "group", "aria-label": t("web-sure", { deed: option.text }) },
 		h("p", {}, t("web-sure", { deed: option.text }), option.note ? h("small", {}, ` ${option.note}`) : null),
-		button(t("web-not-sure"), "", () => table.hand.doubt(null)),
-		button(option.text, "danger", () => table.answer(option.key)),
+		button("n", t("web-not-sure"), "", () => table.hand.doubt(null)),
+		button("y", option.text, "danger", () => table.answer(option.key)),
 	);
 }
 

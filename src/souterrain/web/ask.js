@@ -244,7 +244,11 @@ export class Question {
 	 * digit counts what is seen: it takes nothing that no button shows. */
 	press(key) {
 		const { ask } = this.view;
-		if (this.table.hand.doubted) return false;
+		if (this.table.hand.doubted) {
+			const meant = this.buttons.find((each) => each.ariaKeyShortcuts === key);
+			meant?.click();
+			return Boolean(meant);
+		}
 		if (ask?.kind === "amount") {
 			const number = this.buttons.find((each) => each.dataset.value === key);
 			number?.click();

@@ -176,6 +176,14 @@ def test_a_mummified_body_may_rise_before_it_is_searched() -> None:
     run(search(world), dice=[20, 1])
 
 
+@pytest.mark.rule("seul.xp.archaeology")
+def test_a_library_that_is_searched_teaches_something() -> None:
+    world = below()
+    furnish(world, detail="library", contents="function")
+    run(search(world), dice=[20, 1, 1])
+    assert (world.hero.px, place_here(world).used) == (50, True)
+
+
 @pytest.mark.rule("seul.treasure.coins-need-container", "seul.damage.hazards")
 def test_a_trapped_hoard_lies_in_an_iron_chest() -> None:
     for die, locked in ((4, True), (5, False)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from souterrain.core.ask import Amount, Ask
@@ -478,3 +480,20 @@ def test_every_errand_has_its_place_on_the_picture_of_the_town() -> None:
     assert isinstance(board, Points)
     assert {point.id for point in board.points} == set(places.values())
     assert [token.at for token in board.tokens] == ["gate"]
+
+
+@pytest.mark.rule("seul.hp.character-zero-roll", "seul.level.retirement-hint")
+@pytest.mark.parametrize(
+    ("ended", "winners", "rule"),
+    [
+        ("dead", (), "seul.hp.character-zero-roll"),
+        ("retired", (SEAT,), "seul.level.retirement-hint"),
+        ("career", (SEAT,), "seul.level.retirement-hint"),
+    ],
+)
+def test_an_end_names_its_rule(ended: Any, winners: tuple[str, ...], rule: str) -> None:
+    world = in_town(px=70)
+    world.ended = ended
+    outcome = GAME.outcome(world)
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule, outcome.scores) == (winners, rule, {SEAT: 70})

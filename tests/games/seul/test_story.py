@@ -27,6 +27,7 @@ from souterrain.games.seul.events.meetings import Alert, MeetingOver, Met, Surpr
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
+    Lying,
     ModuleOpened,
     Opened,
     Rumour,
@@ -53,6 +54,7 @@ from souterrain.games.seul.view import chronicle_line
 from souterrain.games.seul.walking import walk
 from souterrain.games.seul.words import thing_word
 from souterrain.games.seul.world import DAY, ROUNDS, Chest, Entry, Setup, World, note
+from souterrain.games.seul.wounds import at_their_mercy
 from tests.games.seul.stage import below, furnish, group, meeting
 from tests.play import run
 
@@ -382,8 +384,8 @@ def test_whoever_falls_at_the_same_time_strikes_a_last_blow() -> None:
     goblin = meeting(world, group("goblin", hp=(4,))).group.foes[0]
     goblin.state = "dead"
     run(enemy_attack(world, goblin), dice=[1])
-    assert said(world) == ["D’un dernier coup, le gobelin frappe dans le vide."]
-    assert said(world, "en") == ["With a last blow, the goblin misses you."]
+    assert said(world) == ["En tombant, le gobelin frappe dans le vide."]
+    assert said(world, "en") == ["In falling, the goblin misses you."]
 
 
 @pytest.mark.rule("seul.morale.counts-as-victory")
@@ -516,3 +518,17 @@ def test_rooms_of_the_same_use_are_counted(use: str, fr: str, en: str) -> None:
     tell(world, Discovered((Sight("function", "flagstones", element=use),) * 2))
     assert said(world) == [f"Vous découvrez {fr} au sol dallé."]
     assert said(world, "en") == [f"You discover {en} paved with flagstones."]
+
+
+def test_what_lies_there_is_one_list() -> None:
+    world = below()
+    tell(world, Lying(("silver-censer",), copper=3840, stacks=(("torch", 2),)))
+    assert said(world) == ["Vous voyez ici un encensoir d’argent, 38 PO, 4 PA et 2 torches."]
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+@pytest.mark.parametrize(("met", "told"), [(True, "On vous trouve sans connaissance. On vous"), (False, "On vous")])
+def test_whoever_comes_upon_the_unconscious_is_told_of(met: bool, told: str) -> None:
+    world = below(hp=0)
+    run(at_their_mercy(world, group("cellar-rat"), met), dice=[6])
+    assert said(world)[0].startswith(f"{told} laisse où vous gisez.")

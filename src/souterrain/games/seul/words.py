@@ -24,10 +24,15 @@ def thing_word(thing: Thing) -> Say:
 
 def coins(copper: int) -> Say:
     """A sum of money in gold, silver and copper, as far as it has any."""
+    parts = metals(copper) or [Say("money-gold", n=0)]
+    return parts[0] if len(parts) == 1 else Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
+
+
+def metals(copper: int) -> list[Say]:
+    """The parts of a sum of money, none of nothing."""
     gold, rest = divmod(copper, 100)
     counts = (("gold", gold), ("silver", rest // 10), ("copper", rest % 10))
-    parts = [Say("money-" + metal, n=n) for metal, n in counts if n] or [Say("money-gold", n=0)]
-    return parts[0] if len(parts) == 1 else Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
+    return [Say("money-" + metal, n=n) for metal, n in counts if n]
 
 
 def thing_note(thing: Thing) -> Say:

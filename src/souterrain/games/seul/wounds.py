@@ -184,7 +184,7 @@ def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
         fate = "left"
     elif not row_of(group).thinks:
         fate = "killed" if face <= BEASTLY else "left"
-    tell(world, FoesChoose(fate))
+    tell(world, FoesChoose(fate, met))
     if fate == "killed":
         die(world, "finished", "seul.hp.unconscious-six-turns")
         return

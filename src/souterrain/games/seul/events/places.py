@@ -9,7 +9,7 @@ from msgspec import Struct
 from souterrain.core.events import Way
 from souterrain.core.say import Say
 
-from ..words import coins
+from ..words import coins, metals
 from .happening import Happening
 from .words import (
     Access,
@@ -253,7 +253,7 @@ class Lying(Happening, frozen=True):
 
     def sentence(self) -> Say:
         seen = [Say("thing-" + thing) for thing in self.things]
-        seen += [coins(self.copper)] if self.copper else []
+        seen += metals(self.copper)
         seen += [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in self.stacks]
         what = Say("list", **{f"n{n}": each for n, each in enumerate(seen)})
         if not self.inside:

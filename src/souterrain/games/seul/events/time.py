@@ -138,10 +138,14 @@ class Unconscious(Happening, frozen=True):
 
 
 class FoesChoose(Happening, frozen=True):
-    """What was done with him while he lay there."""
+    """What was done with him while he lay there; `found` by those who came upon him."""
 
     choice: Fate
+    found: bool = False
     rule: str = "seul.hp.unconscious-six-turns"
+
+    def sentence(self) -> Say:
+        return Say("event-found-lying", choice=Say("fate-" + self.choice)) if self.found else super().sentence()
 
 
 class LeftForDead(Happening, frozen=True):

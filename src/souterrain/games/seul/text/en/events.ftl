@@ -98,6 +98,7 @@ event-unconscious = { $spent ->
        *[no] Everything goes black
     }.
 event-foes-choose = { $choice }
+event-found-lying = Somebody finds you lying there. { $choice }
 event-left-for-dead = But they leave you on the way, and do not look whether you still breathe.
 event-woke = You come round an hour later.
 event-died = This is the end: { $cause }.
@@ -322,7 +323,7 @@ event-fell = { $many ->
        *[no] { CAP($creature-the) }
     } goes down.
 event-enemy-strikes = { $last ->
-        [yes] With a last blow, { $creature-the }
+        [yes] In falling, { $creature-the }
        *[no] { $many ->
             [yes] { CAP($creature-a) }
            *[no] { CAP($creature-the) }

@@ -98,6 +98,7 @@ event-unconscious = { $spent ->
        *[no] Tout devient noir
     }.
 event-foes-choose = { $choice }
+event-found-lying = On vous trouve sans connaissance. { $choice }
 event-left-for-dead = Mais on vous abandonne en chemin, sans se soucier que vous respiriez encore.
 event-woke = Vous revenez à vous une heure plus tard.
 event-died = C’est la fin : { $cause }.
@@ -330,7 +331,7 @@ event-fell = { $many ->
        *[no] { CAP($creature-le) }
     } s’effondre.
 event-enemy-strikes = { $last ->
-        [yes] D’un dernier coup, { $creature-le }
+        [yes] En tombant, { $creature-le }
        *[no] { $many ->
             [yes] { CAP($creature-un) }
            *[no] { CAP($creature-le) }
