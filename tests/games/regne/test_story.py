@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.events import Event, numbered
 from souterrain.core.text import texts
-from souterrain.games.regne.events.actions import Glanced, Hit, Missed, Ran, Walked
+from souterrain.games.regne.events.actions import Flew, Glanced, Hit, Missed, Ran, Walked
 from souterrain.games.regne.events.master import Resolved
 from souterrain.games.regne.events.places import CameBehind, Found, Laid, Searched, Swayed
 from souterrain.games.regne.events.speech import Heartened
@@ -33,6 +33,12 @@ def read(event: Event, language: str = "fr") -> str:
             "L’Ogre vorace court sur Svein : 4 cases.",
             "The Ravenous Ogre runs at Svein: 4 squares.",
         ),
+        (
+            Flew(numbered("bat", 2), 5, (), "hunt", "svein"),
+            "La Chauve-souris écorcheuse 2 fond sur Svein : 5 cases.",
+            "Flaying Bat 2 swoops at Svein: 5 squares.",
+        ),
+        (Flew("bat", 1, ()), "La Chauve-souris écorcheuse vole d’une case.", "The Flaying Bat flies one square."),
         (
             Hit("svein", "ogre", 9, 4, 5, 20),
             "Svein touche l’Ogre vorace : 9 de dommages moins 4, 5 PV perdus, il en reste 20.",

@@ -20,10 +20,10 @@ from .. import hooks
 from ..catalogue import BOOK
 from ..chairs import automatic
 from ..dice import d
-from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
+from ..events.actions import BrokeAway, Flew, HeldBack, Ran, Trampled, Walked
 from ..events.master import Resolved
 from ..ground import Ground, ground, occupied, within_reach
-from ..sheet import runs, stride, unhindered
+from ..sheet import flies, runs, stride, unhindered
 from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able
@@ -144,11 +144,11 @@ class Stretch:
 
     def tell(self) -> None:
         if self.way:
-            kind = Ran if self.running else Walked
+            kind = Flew if flies(self.who) else Ran if self.running else Walked
             self._tell(kind(called(self.who), len(self.way), tuple(map(key, self.way)), portal=self.portal))
         self.way, self.portal = [], False
 
-    def _tell(self, walk: Walked | Ran) -> None:
+    def _tell(self, walk: Walked | Ran | Flew) -> None:
         """What a dweller has just been said to have in mind is told with his walk."""
         last, to = self.world.told[-1] if self.world.told else (None, ())
         if isinstance(last, Resolved) and last.who == walk.who and last.why in _ERRANDS:

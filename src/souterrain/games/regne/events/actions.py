@@ -33,6 +33,18 @@ class Ran(Event, frozen=True):
     portal: bool = False
 
 
+class Flew(Event, frozen=True):
+    """Somebody with wings has gone so many squares, however fast."""
+
+    who: Who
+    squares: int
+    way: Way
+    why: Literal["", Why] = ""
+    target: Who = ""
+    rule: str = "regne.flight.rule"
+    portal: bool = False
+
+
 class HeldBack(Event, frozen=True):
     """Somebody gave up a move because he was blocked."""
 

@@ -255,6 +255,18 @@ event-ran = { CAP($who-the) } { $why ->
         [yes] , through the portal
        *[no] {""}
     }.
+event-flew = { CAP($who-the) } { $why ->
+        [hunt] swoops at { $target-the }:
+        [track] flies on the party’s trail:
+        [flee] has had enough, and flies from { $target-the }:
+       *[none] flies
+    } { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+    }{ $portal ->
+        [yes] , through the portal
+       *[no] {""}
+    }.
 event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through without a scratch.
 event-trampled = { CAP($who-the) } takes the place of the dead.

@@ -289,6 +289,27 @@ event-ran = { $why ->
         [yes] , par le portail
        *[no] {""}
     }.
+event-flew = { $why ->
+        [hunt] { CAP($who-le) } fond sur { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }
+        [track] { CAP($who-le) } vole sur la trace du groupe : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }
+        [flee] { CAP($who-le) } a son compte et s’envole devant { $target-le } : { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        }
+       *[none] { $squares ->
+            [one] { CAP($who-le) } vole d’une case
+           *[other] { CAP($who-le) } vole de { $squares } cases
+        }
+    }{ $portal ->
+        [yes] , par le portail
+       *[no] {""}
+    }.
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage sans une égratignure.
 event-trampled = { CAP($who-le) } prend la place du mort.
