@@ -178,7 +178,7 @@ def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
     open_door.open = open_door.explored = True
     redraw(world.here)
     sven.at, durgin.at = (START + 1, START - 3), (START, START)
-    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    world.mode, world.combat = "combat", Combat(area=[hall.id], idle=list(world.figures))
     for y in range(3):
         foe = monster(world, "skaven-warrior", "", (START + 4, START - 4 + y))
         world.figures[foe.id] = foe
@@ -190,7 +190,8 @@ def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
 
 def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
     """A fight with such monsters on these squares of the first corridor."""
-    world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
+    corridor = [section.id for section in of_kind(world, "corridor")]
+    world.mode, world.combat = "combat", Combat(area=corridor, idle=list(world.figures))
     foes = [monster(world, row, "", square) for square in squares]
     world.figures.update({foe.id: foe for foe in foes})
     return foes
@@ -242,7 +243,7 @@ def test_reinforcements_behind_the_line_at_the_door_are_struck() -> None:
     sven.at, durgin.at = (START + 1, START - 2), (START, START)
     (behind,) = fight(world, (START + 1, START + 1))
     fight(world, *((START + 4, START - 4 + y) for y in range(3)))
-    world.combat = Combat(area=[hall.id])
+    world.combat = Combat(area=[hall.id], idle=list(world.figures))
     chosen = fighting.act(world, combat_ask(world, durgin), "p2")
     x, y = map(int, chosen.removeprefix("go:").split(","))
     assert steps_between((x, y), behind.at) == 1
@@ -257,7 +258,7 @@ def test_fate_is_kept_for_what_matters() -> None:
 def test_the_game_master_reinforces_fights_worth_winning() -> None:
     world = expedition()
     hall = room(world, 20, 20)
-    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    world.mode, world.combat = "combat", Combat(area=[hall.id], idle=list(world.figures))
     ask = asked("ask-counter-ambush", "no", "yes", "never")
     foe = monster(world, "skaven-warrior", "", (22, 22))
     world.figures[foe.id] = foe

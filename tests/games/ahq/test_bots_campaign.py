@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from souterrain.bots.ahq import prudence, routes, town, venturing
 from souterrain.core.ask import Ask, Seat
+from souterrain.core.menu import Deed
+from souterrain.core.say import Say
 from souterrain.crawl.campaign import Chapter
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Hazard, Item
 from souterrain.games.ahq.town import company as books
-from souterrain.games.ahq.town import followers, gate, visits
+from souterrain.games.ahq.town import followers, gate, market, visits
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.town.steps import STEPS
 from souterrain.games.ahq.trials.cell import STORE
@@ -91,6 +93,19 @@ def test_the_first_man_comes_before_anything_that_can_be_bought() -> None:
     men(world, "heinrich", "man-at-arms")
     heinrich.gold = 100
     assert shopping(world) == "go:physician", "then a potion, for he wears mail and a shield"
+
+
+def test_whoever_has_lost_his_weapons_buys_one_before_anything_else() -> None:
+    world = company("heinrich")
+    heinrich = world.figures["heinrich"]
+    heinrich.gold, heinrich.items, heinrich.hand = 30, [], "fists"
+    assert shopping(world) == "go:market"
+    world.active = heinrich.id
+    wares = [deed.option for deed in market.wares(world, heinrich, "market") if isinstance(deed, Deed)]
+    ask = Ask("p1", Say("ask-at-market"), tuple(wares), "")
+    assert answered(world, ask) == "buy:axe", "the dearest that he can pay"
+    give(heinrich, Item("dagger"))
+    assert shopping(world) == "done"
 
 
 def test_nobody_pays_for_rumours_where_there_are_none_to_hear() -> None:

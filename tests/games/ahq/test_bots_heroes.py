@@ -42,7 +42,8 @@ def first_step(world: World, figure: Figure) -> Ask:
 
 
 def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
-    world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
+    corridor = [section.id for section in of_kind(world, "corridor")]
+    world.mode, world.combat = "combat", Combat(area=corridor, idle=list(world.figures))
     foes = [monster(world, row, "", square) for square in squares]
     world.figures.update({foe.id: foe for foe in foes})
     return foes

@@ -129,6 +129,11 @@ def standing(figures: Sequence[Figure]) -> list[Figure]:
     return [figure for figure in figures if not out(figure)]
 
 
+def has_acted(world: World, figure: Figure) -> bool:
+    """Whether somebody has done something in this turn of a fight. Whoever has, and may still move, has struck."""
+    return world.combat is not None and figure.id not in world.combat.idle
+
+
 def turns_below(world: World) -> int:
     """How long this expedition has lasted."""
     if world.campaign is None:

@@ -35,7 +35,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     if things:
         return things
     if homeward.going_home(world):
-        return homeward.go(world, figure, ask)
+        return rescue.bring(world, figure, ask) or homeward.go(world, figure, ask)
     weapon = arms.better(world, figure, ask)
     if weapon:
         return weapon

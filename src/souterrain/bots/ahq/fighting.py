@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square, steps_between
+from souterrain.games.ahq.combat.solo import is_ranged
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
 from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
 from . import aiming, fleeing, healing, standing
-from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, stands_off
+from .choices import FAR, Mind, goals, has_acted, key_of, nearest, offered, paces, people, stands_off
 
 _TRAPS = "ahq.explore.trap."
 
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
-    """Fire comes before the ranks close, then those in contact strike, then the others
-    move up, the hardest hitters first; a wizard who has
-    nothing to cast goes last, when he can see who stands where."""
+    """Whoever hems in a friend in the doorway makes room; fire comes before the ranks close, then those in contact
+    strike, then the others move up, the hardest hitters first; a wizard who has nothing to cast goes last, when he can
+    see who stands where."""
     foes = monsters(world)
     way = paces(world, foes)
-    waiting = people(world, ask)
+    waiting, hemming = people(world, ask), standing.in_the_way(world)
 
     def turn(each: Figure) -> tuple[int, int, int]:
         far = way.get(each.at, FAR)
+        if each.id in hemming and far > 1:
+            return -1, damage_dice(each, weapon(each)), far
         if is_wizard(each):
             return (0 if aiming.has_fire(each) and aiming.hard(world) else 3), 0, far
         if stands_off(each) and far <= 1:
@@ -83,20 +86,21 @@ def _spent(world: World, figure: Figure) -> bool:
 
 
 def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
-    """Strike or throw; then hold the door against a crowd, or step back out of reach, or close in."""
+    """Strike or throw; then hold the door against a crowd, or step back out of reach, or close in. Whoever has struck
+    closes in on nobody else: he would only be struck first."""
     blow = aiming.best(world, offered(ask, "attack")) or aiming.best(world, offered(ask, "shoot"))
     if blow:
         return blow
     if _out_of_reach(world, foes):
         return _turn_away(world, figure, ask)
-    gate = standing.gate(world)
+    gate, struck = standing.gate(world), has_acted(world, figure)
     if gate is not None:
         section, area = ground(world).section, world.combat.area if world.combat else []
-        outside = [foe for foe in foes if section[foe.at] not in area]
+        outside = [] if struck else [foe for foe in foes if section[foe.at] not in area]
         return (outside and _close_in(world, figure, outside, ask)) or standing.receive(world, figure, gate, ask)
     if world.solo and nearest(figure.at, foes) == 1:
         return standing.step_back(world, figure, foes, ask)
-    return _close_in(world, figure, foes, ask) or standing.shield(world, figure, goals(ask, "go"))
+    return (not struck and _close_in(world, figure, foes, ask)) or standing.shield(world, figure, goals(ask, "go"))
 
 
 def _out_of_reach(world: World, foes: list[Figure]) -> bool:
@@ -137,14 +141,15 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str
 
 def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
     """Outnumbered, a fighter outside the enemy's room lets them come to him, one at a time; not for ever, for they may
-    wait for him as he does for them."""
+    wait for him as he does for them, and not for those who shoot at him meanwhile."""
     if world.combat is not None and world.combat.turn > standing.PATIENCE:
         return False
     fighters = [each for each in party(world) if not stands_off(each) and not out(each)]
     section = ground(world).section
     theirs = {section[foe.at] for foe in foes}
     inside = all(world.here.sections[id].kind == "room" for id in theirs)
-    return len(foes) > len(fighters) and inside and section[figure.at] not in theirs
+    coming = [foe for foe in foes if not is_ranged(foe)]
+    return len(coming) > len(fighters) and inside and section[figure.at] not in theirs
 
 
 def run(world: World, ask: Ask, seat: str) -> str:

@@ -25,6 +25,9 @@ _BAD = 3
 _ROUND, _TRIES = 8, 5
 """Of so many turns so many are given to a healing that will not come about, for want of room."""
 
+_ROOM = 2
+"""Squares round a patient that the others leave free where there is no other place beside him."""
+
 
 def halt(world: World, figure: Figure, ask: Ask) -> str:
     """What a figure does for the healing of somebody in the party; nothing where nobody is to be healed. The wizard
@@ -41,8 +44,10 @@ def halt(world: World, figure: Figure, ask: Ask) -> str:
     first = _after(ask, healer)
     if first:
         return first
-    aside = ground(world).steps[healer.at] if healer.at in ground(world).steps[patient.at] else ()
-    return _make_room(world, figure, healer, ask) if figure.at in aside else key_of(ask, "stay")
+    steps = ground(world).steps
+    if healer is not patient and healer.at not in steps[patient.at]:
+        return _leave_room(world, figure, healer, patient, ask)
+    return _make_room(world, figure, healer, ask) if figure.at in steps[healer.at] else key_of(ask, "stay")
 
 
 def _after(ask: Ask, other: Figure) -> str:
@@ -128,6 +133,14 @@ def _find_room(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:
     ends = {at: key for key, at in goals(ask, *STEPS).items()}
     free = [at for at in ends if has_room(at)] if not has_room(patient.at) else []
     return ends[min(free, key=lambda at: (steps_between(at, patient.at), at))] if free else ""
+
+
+def _leave_room(world: World, figure: Figure, healer: Figure, patient: Figure, ask: Ask) -> str:
+    """Away from a patient who is so hemmed in that the wizard finds no place beside him."""
+    if steps_between(figure.at, patient.at) > _ROOM or _quiet(world, healer, patient, ground(world).steps[patient.at]):
+        return key_of(ask, "stay")
+    found = {key: at for key, at in goals(ask, *STEPS).items() if steps_between(at, patient.at) > _ROOM}
+    return min(found, key=lambda key: (steps_between(found[key], figure.at), key), default=key_of(ask, "stay"))
 
 
 def _make_room(world: World, figure: Figure, healer: Figure, ask: Ask) -> str:

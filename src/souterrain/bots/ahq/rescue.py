@@ -1,5 +1,5 @@
-"""The fallen: henchmen whose heroes have all fallen carry one of them home, or give up where no way leads there; and
-whoever lies in the way is carried out of it."""
+"""The fallen: nobody goes home without those who can be carried; henchmen whose heroes have all fallen carry one of
+them home, or give up where no way leads there; and whoever lies in the way is carried out of it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from souterrain.core.ask import Ask
 from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.exploration.marches import home_stairs
-from souterrain.games.ahq.figures import Figure, heroes, out
+from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.world import World
 
 from . import homeward
-from .choices import FAR, Paces, goals, key_of, nearest, offered, paces, turns_below
+from .choices import FAR, Paces, goals, key_of, nearest, offered, paces, standing, turns_below
 from .routes import Way, to_squares
 
 _PATIENCE = 60
@@ -27,14 +27,34 @@ def explore(world: World, figure: Figure, ask: Ask, late: int) -> str:
     way = _home(world)
     if way.get(figure.at, FAR) == FAR or turns_below(world) > late + _PATIENCE:
         return key_of(ask, "give-up")
-    fallen = heroes(world)
-    beside = any(hero.at in ground(world).steps[figure.at] for hero in fallen)
-    if beside:
-        return homeward.stairs(world, ask) or key_of(ask, "carry", "stay")
+    return _fetch(world, figure, heroes(world), ask) or key_of(ask, "stay")
+
+
+def bring(world: World, figure: Figure, ask: Ask) -> str:
+    """On the way home: whoever is nearest to one of the fallen fetches him. Nothing where that is for another to do, or
+    where no way leads from him to the stairs."""
+    lying = [hero for hero in heroes(world) if out(hero)]
+    if not lying or turns_below(world) > homeward.LONG + _PATIENCE:
+        return ""
+    home, able = _home(world), standing(party(world))
+    for hero in lying:
+        near = paces(world, [hero])
+        bearer = min(able, key=lambda each: (near.get(each.at, FAR), each.id))
+        if bearer is figure and figure.at in near and figure.at in home:
+            return _fetch(world, figure, [hero], ask)
+        able.remove(bearer)
+        if not able:
+            break
+    return ""
+
+
+def _fetch(world: World, figure: Figure, fallen: list[Figure], ask: Ask) -> str:
+    """To one of the fallen, and home with him."""
+    if any(hero.at in ground(world).steps[figure.at] for hero in fallen):
+        return homeward.stairs(world, ask) or key_of(ask, "carry")
     ends, near = goals(ask, "go"), paces(world, fallen)
     best = min(ends, key=lambda key: near.get(ends[key], FAR), default="")
-    closer = best and near.get(ends[best], FAR) < near.get(figure.at, FAR)
-    return best if closer else key_of(ask, "stay")
+    return best if best and near.get(ends[best], FAR) < near.get(figure.at, FAR) else ""
 
 
 def clear(world: World, figure: Figure, ask: Ask, way: Way) -> str:

@@ -12,10 +12,16 @@ from souterrain.games.ahq.figures import Figure, monsters, out, party, squares
 from souterrain.games.ahq.values import weapon
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Goals, goals, nearest, stands_off
+from .choices import FAR, Goals, goals, has_acted, nearest, stands_off
 
 _CROWD = 3
-"""Enemies worth waiting for at a door."""
+"""Enemies worth waiting for at a door. Where nobody leads them they come out of it, however few they are."""
+
+_ENTERED = 2
+"""Friends in the enemy's room to whom the others do not follow while a crowd is there."""
+
+_TURN = 5
+"""Squares from a door within which somebody waits for his turn at it."""
 
 _RUSH = 10
 """Squares that most enemies cover in a turn."""
@@ -32,10 +38,11 @@ def gate(world: World) -> Square | None:
     foes = [foe for foe in monsters(world) if not is_ranged(foe)]
     section = ground(world).section
     inside = [foe for foe in foes if section[foe.at] in combat.area]
-    if len(inside) < _CROWD or any(world.here.sections[id].kind != "room" for id in combat.area):
+    few = len(inside) < _CROWD
+    if not inside or (few and not world.solo) or any(world.here.sections[id].kind != "room" for id in combat.area):
         return None
-    inside = [figure for figure in party(world) if not out(figure) and section[figure.at] in combat.area]
-    if len(inside) > 2:
+    entered = [figure for figure in party(world) if not out(figure) and section[figure.at] in combat.area]
+    if len(entered) > (0 if few else _ENTERED):
         return None
     found: list[Square] = []
     for door in world.here.doors.values():
@@ -47,19 +54,20 @@ def gate(world: World) -> Square | None:
 
 
 def receive(world: World, figure: Figure, at: Square, ask: Ask) -> str:
-    """Fighters stand round the square outside the door and leave it free; whoever finds no room there shields the
-    others."""
+    """Fighters stand round the square outside the door and leave it free; whoever has struck makes room for the next,
+    and whoever finds no room there shields the others."""
     steps, section = ground(world).steps, ground(world).section
     area = world.combat.area if world.combat else []
-    ring = {near for near in steps[at] if section[near] not in area}
+    ring = _ring(world, at)
     if weapon(figure).long:
         ring |= {near for each in ring for near in steps[each] if near[0] != at[0] and near[1] != at[1]}
     ends = {key: to for key, to in goals(ask, "go").items() if section[to] not in area}
+    away = {key: to for key, to in ends.items() if to not in ring and to != at}
     if figure.wounds <= 1 and _relief(world, figure, at):
-        away = {key: to for key, to in ends.items() if to not in ring and to != at}
         return min(away, key=lambda key: abs(_steps(away[key], at) - 4), default="done")
     if figure.at in ring:
-        return "done"
+        leaves = _relieved(world, figure, at) or figure.id in in_the_way(world)
+        return min(away, key=lambda key: _steps(away[key], at), default="done") if leaves else "done"
     free = [key for key, to in ends.items() if to in ring]
     if free:
         return min(free)
@@ -67,6 +75,31 @@ def receive(world: World, figure: Figure, at: Square, ask: Ask) -> str:
     if figure.at == at or section[figure.at] in area:
         return min(spare, key=lambda key: _steps(spare[key], at), default="done")
     return shield(world, figure, spare)
+
+
+def _ring(world: World, at: Square) -> set[Square]:
+    """The squares outside the door from which one strikes at whoever comes through it."""
+    section, area = ground(world).section, world.combat.area if world.combat else []
+    return {near for near in ground(world).steps[at] if section[near] not in area}
+
+
+def in_the_way(world: World) -> set[str]:
+    """Those who stand so closely round a friend in the doorway that he cannot step out of it: nobody but him can
+    strike from there."""
+    at = gate(world)
+    taken = {each.at: each.id for each in party(world)}
+    if at not in taken:
+        return set()
+    ring = _ring(world, at)
+    return {taken[near] for near in ring} if ring <= taken.keys() else set()
+
+
+def _relieved(world: World, figure: Figure, at: Square) -> bool:
+    """Whether he has struck, one who came through the door still stands, and somebody near has not struck yet."""
+    if world.combat is None or not has_acted(world, figure) or all(foe.at != at for foe in monsters(world)):
+        return False
+    waiting = [world.figures[id] for id in world.combat.waiting]
+    return any(not stands_off(each) and 1 < _steps(each.at, at) <= _TURN for each in waiting)
 
 
 def shield(world: World, figure: Figure, ends: Goals) -> str:

@@ -12,6 +12,7 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Figure, heroes, is_caster, is_wizard
 from souterrain.games.ahq.prices import Ware
 from souterrain.games.ahq.quests.files import read_quest
+from souterrain.games.ahq.states import BARE
 from souterrain.games.ahq.town import college, market, yard
 from souterrain.games.ahq.town.living import cost_of_living, followers
 from souterrain.games.ahq.town.money import affairs, company, wealth
@@ -64,6 +65,8 @@ def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
         cure = BOOK.cures.get(each.kind)
         if cure is not None and cure.price <= money:
             yield _Wish("physician", "cure", each.kind)
+    if _unarmed(hero):
+        yield from (_Wish(ware.place, "buy", ware.id) for ware in _arms(hero) if ware.price <= money)
     spare = money - reserve(world, hero) - (0 if followers(world, hero) else man_price())
     for ware in BOOK.wares.values():
         if ware.price <= spare and _feeds(hero, ware) and market.useful(hero, ware):
@@ -81,6 +84,18 @@ def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
     if hero.gold and _in_need(world, hero) is not None:
         yield _Wish("inn", "give", hero.id)
     yield from _savings(world, hero)
+
+
+def _unarmed(hero: Figure) -> bool:
+    """Whether somebody has lost every weapon that he had."""
+    arms = [item for item in hero.items if item.row in BOOK.weapons or item.row in BOOK.missiles]
+    return hero.hand == BARE and not arms
+
+
+def _arms(hero: Figure) -> list[Ware]:
+    """The weapons for hand-to-hand fights that he could use, the dearest first."""
+    wares = [ware for ware in BOOK.wares.values() if ware.item in BOOK.weapons and market.useful(hero, ware)]
+    return sorted(wares, key=lambda ware: (-ware.price, ware.id))
 
 
 def _in_need(world: World, hero: Figure) -> Figure | None:
