@@ -23,6 +23,16 @@ MEET = """([one, other]) => {
 }"""
 
 
+COLLIDING = """() => {
+    const boxes = [...document.querySelectorAll(".names .name")].map((name) => {
+        const { left, right, top, height } = name.getBoundingClientRect();
+        return { name: name.textContent, left, right, top: top + height * 0.2, bottom: top + height * 0.75 };
+    });
+    const meet = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+    return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => meet(a, b)).map((b) => `${a.name} / ${b.name}`));
+}"""
+
+
 def in_the_castle(game: Session) -> bool:
     board = game.view(game.seats[0]).board
     assert isinstance(board, Points)
@@ -63,6 +73,19 @@ def test_in_the_castle_its_map_fills_the_board(server: Server, new_page: NewPage
     assert near < 0.75 * wide(page)
     page.keyboard.press("z")
     page.wait_for_function("(near) => document.querySelector('.map').viewBox.baseVal.width <= near + 1", arg=near)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_names_on_the_map_do_not_meet(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
+    def on_the_way(game: Session) -> bool:
+        return isinstance(game.ask, Ask) and game.ask.options[0].verb == "go"
+
+    page = new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for moment in (on_the_way, in_the_castle):
+        opened(page, server.link, played("chateau", moment))
+        expect(page.locator(".names .name.offered").first).to_be_attached()
+        assert page.evaluate(COLLIDING) == []
 
 
 def test_no_answer_has_to_be_looked_for_and_a_disc_shows_its_card(server: Server, new_page: NewPage) -> None:

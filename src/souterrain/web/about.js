@@ -21,9 +21,9 @@ export function about(element, facts) {
 /** A figure or a thing on the board, by its id.
  * @param {import("./view").View} view @returns {Facts | null} */
 function onBoard({ sheets, board }, id) {
-	const card = board.type === "discs" && board.discs.find((disc) => disc.id === id)?.card;
-	const sheet = sheets.find((each) => each.id === (card || id));
-	if (sheet) return { ...sheet, sheet };
+	const disc = board.type === "discs" ? board.discs.find((each) => each.id === id) : null;
+	const sheet = sheets.find((each) => each.id === (disc?.card || id));
+	if (sheet) return { ...sheet, name: disc?.label ?? sheet.name, sheet };
 	const thing = board.type === "grid" && board.features.find((each) => each.id === id);
 	return thing ? { ...thing, name: thing.label } : null;
 }

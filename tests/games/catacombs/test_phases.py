@@ -25,6 +25,7 @@ from tests.play import run
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask, Shot
+from souterrain.core.say import Say
 from souterrain.games.catacombs import combat, heroes, monsters
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.preparation import HeroTaken
@@ -35,6 +36,7 @@ from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install, take_monsters
 from souterrain.games.catacombs.prepare import layout, prepare
 from souterrain.games.catacombs.resolution import resolve
+from souterrain.games.catacombs.words import kind_say
 from souterrain.games.catacombs.world import Setup, World
 
 
@@ -182,8 +184,10 @@ def test_installation_lays_the_board_places_the_heroes_then_the_monsters() -> No
     assert [asked.seat for asked in played.asked] == ["p1"] * 4 + ["overlord"] * 6
     kinds = sorted(piece.kind for piece in world.monsters())
     assert kinds == ["boulder-beast", "ghoul", "orc", "orc", "orc", "skeleton-warrior"]
-    cards = [sheet.id for sheet in GAME.view(world, "p1").sheets if sheet.side == "foe"]
+    cards = {sheet.id: sheet.name for sheet in GAME.view(world, "p1").sheets if sheet.side == "foe"}
     assert sorted(cards) == ["card-boulder-beast", "card-ghoul", "card-orc", "card-skeleton-warrior"]
+    assert cards["card-orc"] == Say("copies", card=kind_say("orc"), n=3), "with how many there are"
+    assert cards["card-ghoul"] == kind_say("ghoul")
 
 
 @pytest.mark.rule("catacombs.install.heroes-placed-first")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
@@ -289,12 +290,12 @@ def spell_item(id: str, copies: int) -> Item:
 
 
 def monster_cards(world: World) -> list[Sheet]:
-    """The cards of all monsters in the room lie open, and the lord's board in his lair.
+    """The cards of all monsters in the room lie open, with how many there are, and the lord's board in his lair.
 
     Rule: catacombs.install.monster-cards-open."""
     sheets = [lord_sheet(world)] if any(world.on_board("lord")) else []
-    kinds = [piece.kind for piece in world.on_board("monster")] + world.waiting
-    for kind in dict.fromkeys(kinds):
+    kinds = Counter([piece.kind for piece in world.on_board("monster")] + world.waiting)
+    for kind, many in kinds.items():
         card = BOOK.monsters[kind]
         lines = [
             Line(Say("label-reward"), Say("value-gold", n=card.gold), rule=rule_of("line", "reward")),
@@ -309,7 +310,7 @@ def monster_cards(world: World) -> list[Sheet]:
         sheets.append(
             Sheet(
                 f"card-{kind}",
-                kind_say(kind),
+                kind_say(kind) if many == 1 else Say("copies", card=kind_say(kind), n=many),
                 card.emblem,
                 role=Say(f"type-{card.type}"),
                 seat=OVERLORD,

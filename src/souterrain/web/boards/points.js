@@ -5,6 +5,7 @@ import { has, mark } from "../emblem.js";
 import { spread } from "../lens.js";
 import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
+import { labels } from "./labels.js";
 import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
 
@@ -212,42 +213,10 @@ export class PointsBoard extends MapBoard {
 	}
 
 	/** Names of the places that matter, where there is room for them beside each other and the pieces. */
-	names(board) {
-		const taken = board.tokens.map(({ at }) => this.centre(at)).map((place) => place && pieceAt(place, this.size));
-		const labels = [];
-		const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
-		for (const point of [...board.points]
-			.sort((a, b) => Number(this.offers.has(b.id)) - Number(this.offers.has(a.id)))
-			.filter(important)) {
-			const [x, y] = this.centre(point.id);
-			const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
-			const half = point.name.length * size * (this.offers.has(point.id) ? 0.29 : 0.25);
-			for (const dy of [3.4, -2.2]) {
-				const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
-				if (
-					taken.some(
-						(other) => other && box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1],
-					)
-				)
-					continue;
-				taken.push(box);
-				labels.push(
-					s(
-						"text",
-						{
-							class: `name ${point.area} ${this.offers.has(point.id) ? "offered" : ""}`,
-							x,
-							y: y + dy,
-							"text-anchor": "middle",
-							"font-size": size,
-						},
-						point.name,
-					),
-				);
-				break;
-			}
-		}
-		this.layers.names.replaceChildren(...labels);
+	names({ points, tokens }) {
+		const standing = tokens.map(({ at }) => this.centre(at)).filter(Boolean);
+		const taken = standing.map((place) => pieceAt(place, this.size));
+		this.layers.names.replaceChildren(...labels(points, this.offers, (at) => this.centre(at), taken, this.size));
 		this.hovered = null;
 	}
 
