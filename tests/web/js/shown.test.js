@@ -53,6 +53,17 @@ test("places for one deed that is all that is asked are told by their names, as 
 	assert.equal(laidOut(walls.map((each) => ({ ...each, text: "here" }))).buttons.length, 0);
 });
 
+test("one deed that could wait has the room of the button behind which it would", () => {
+	const squares = Array.from({ length: 9 }, (_, x) => `${x},3`);
+	const paths = squares.map((at) => option("go", at, "walk"));
+	const spots = squares.map((at) => ({ ...option("search", at, "search"), group: "search" }));
+	const deeds = ["attack", "shoot", "done"].map((verb) => option(verb));
+	assert.deepEqual(verbs(laidOut([...paths, ...spots, ...deeds, option("drop")])), ["attack", "shoot", "done", "drop"]);
+	const two = laidOut([...paths, ...spots, ...deeds, option("drop"), option("give")]);
+	assert.deepEqual(verbs(two), ["attack", "shoot", "done"]);
+	assert.equal(two.more, 2);
+});
+
 test("of many deeds the urgent ones stay, in the order of the question", () => {
 	const many = "wear take-off give drop switch unmute first second search open follow attack".split(" ");
 	const laid = laidOut(many.map((verb) => option(verb)));
