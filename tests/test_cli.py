@@ -96,7 +96,11 @@ def test_the_language_comes_from_the_environment(
     assert ("Il n’y a pas de jeu" in capsys.readouterr().err) is french
 
 
-def test_an_unknown_language_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_language_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run("--lang", "de", "games") == 2
+    assert "pas de textes en" in capsys.readouterr().err, "in the language of whoever asked"
+    monkeypatch.setenv("LC_ALL", "C")
     assert run("--lang", "de", "games") == 2
     assert "no words in “de”" in capsys.readouterr().err
 

@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 from souterrain.core.text import texts
 
 from .fault import noted
-from .language import spoken
+from .language import spoken, surrounding
 from .parser import build
 
 BAD_INPUT = 2
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the status for the shell. What goes wrong is said in the user's language."""
     given = list(sys.argv[1:] if argv is None else argv)
-    language = "en"
+    language = surrounding()
     try:
         language = spoken(given)
         chosen = build(language).parse_args(given)

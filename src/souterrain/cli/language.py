@@ -18,6 +18,11 @@ def spoken(argv: Sequence[str]) -> str:
             return texts(argv[n + 1]).language
         if word.startswith("--lang="):
             return texts(word.partition("=")[2]).language
+    return surrounding()
+
+
+def surrounding() -> str:
+    """The environment's language, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
