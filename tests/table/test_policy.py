@@ -340,9 +340,11 @@ async def test_whoever_looks_on_may_ask_why_a_bot_did_it(place: str, monkeypatch
         asked = room.session.ask.text.id if room.session.ask else ""
         room.step_bot()
     n = room.session.decisions
-    reason = "The game master had a choice, and one was as good as the other."
+    reason = "Nothing in particular: the game master did the simplest thing."
     assert await room.why(WATCHER, n, "en") == {"text": reason}
-    assert await room.why(WATCHER, n, "fr") == {"text": "Le maître de jeu avait le choix, et l’un valait l’autre."}
+    assert await room.why(WATCHER, n, "fr") == {
+        "text": "Rien de particulier\N{NO-BREAK SPACE}: le maître de jeu a fait au plus simple."
+    }
     assert await room.why(WATCHER, n + 9, "en") == {"text": ""}
 
 
