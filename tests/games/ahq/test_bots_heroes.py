@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import pytest
-
 from souterrain.bots.ahq import aiming, arms, exploring, fighting, fleeing, grilles, healing, marching, rescue, sharing
 from souterrain.bots.ahq.choices import goals, paces
 from souterrain.bots.ahq.routes import way_on
@@ -14,7 +10,6 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
-from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
@@ -184,31 +179,6 @@ def test_a_blow_goes_where_it_takes_most_of_the_danger_away() -> None:
     assert struck() == f"attack:{rat.id}", "the other is hardly to be felled"
     warlord.wounds = 2
     assert struck() == f"attack:{warlord.id}"
-
-
-@pytest.mark.parametrize(("levels", "third"), [(2, "who:torallion"), (3, "who:sven")])
-def test_arrows_do_not_last_for_three_levels(levels: int, third: str) -> None:
-    world = expedition(levels=levels)
-    left = [row for row in BOOK.heroes if row not in ("rogar", "magnus")]
-    assert chosen(world, left) == third
-
-
-def chosen(world: World, left: Iterable[str]) -> str:
-    options = tuple(Option("who", Say("option-hero"), on=(row,)) for row in left)
-    ask = Ask("p1", Say("ask-choose-hero"), options, "ahq.setup.hero.choice-rolloff")
-    return exploring.choose_hero(world, ask, "p1")
-
-
-@pytest.mark.parametrize("levels", [1, 2])
-def test_a_treasure_that_is_not_deep_is_for_the_four_of_the_first_game(levels: int) -> None:
-    world, left = expedition(levels=levels), list(BOOK.heroes)
-    for _ in range(4):
-        left.remove(chosen(world, left).removeprefix("who:"))
-    assert not any(BOOK.characters[row].first_game for row in left)
-    assert chosen(world, [row for row in BOOK.heroes if row != "magnus"]) == "who:sven", "somebody took the wizard"
-    assert chosen(expedition(levels=levels, quest="hunt"), BOOK.heroes) == "who:rogar"
-    assert chosen(expedition(levels=3), BOOK.heroes) == "who:rogar"
-    assert chosen(expedition(levels=2, master="solo"), BOOK.heroes) == "who:rogar"
 
 
 def test_a_hero_is_raised_from_the_dead_before_his_men() -> None:

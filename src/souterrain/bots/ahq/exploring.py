@@ -151,24 +151,29 @@ def spell_target(world: World, ask: Ask, seat: str) -> str:
 def component(world: World, ask: Ask, seat: str) -> str:
     """One dose of fire, and healing: nothing else makes good what a long way down costs, so that there is nothing but
     healing where nobody comes back to rest."""
-    only_once = world.campaign is None and quest_of(world).single_expedition
-    cast = "burst" if ask.text.args.get("n", 1) == 1 and not only_once else healing.PHOENIX
+    cast = "burst" if ask.text.args.get("n", 1) == 1 and not only_once(world) else healing.PHOENIX
     rows = {row for spell in BOOK.spells.values() if spell.cast == cast for row in spell.components}
     return next((option.key for option in offered(ask, "take") if option.on[0] in rows), "")
+
+
+def only_once(world: World) -> bool:
+    """Whether nobody comes back to rest."""
+    return world.campaign is None and quest_of(world).single_expedition
 
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer, unless the way is so long that
     arrows give out; the others are the strongest arms, and of those the best armoured. A treasure on the first
     level is for those of the first game, and one on the second where a game master has only so many counters: the solo
-    rules go on sending monsters."""
+    rules go on sending monsters, who strike whoever fights worst, so that on the longest way without a rest he is no
+    wizard."""
     rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
     chosen = len(BOOK.heroes) - len(rows)
     shallow = world.setup.levels < (2 if world.solo else _DEEP)
     if world.campaign is None and shallow and quest_of(world).objective.kind == "treasure":
         rows = {key: row for key, row in rows.items() if row.first_game} or rows
     wizards = [key for key, row in rows.items() if row.wizard]
-    if chosen == 1 and wizards:
+    if chosen == 1 and wizards and not (world.solo and only_once(world)):
         return wizards[0]
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
     if chosen == 2 and world.setup.levels < _DEEP:
