@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
-from souterrain.games.ahq.figures import Figure
+from souterrain.games.ahq.figures import Figure, party
+from souterrain.games.ahq.traps import portcullis
 from souterrain.games.ahq.values import strength
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, goals, key_of, offered, people
+from .choices import FAR, Mind, goals, key_of, offered, people, standing, together
 from .routes import to_squares
 
 _LIKELY = 6
 """What a die may have to show."""
+_BEST = 12
+"""What it shows at best."""
 
 
 def under(world: World, figure: Figure, ask: Ask) -> str:
@@ -23,6 +26,13 @@ def under(world: World, figure: Figure, ask: Ask) -> str:
     far, ends = to_squares(world, edges), goals(ask, "go")
     best = min(ends, key=lambda key: far.get(ends[key], FAR), default="")
     return best if best and far.get(ends[best], FAR) < far.get(figure.at, FAR) else ""
+
+
+def hopeless(world: World, figure: Figure) -> bool:
+    """Whether there is a grille, and those on his side are too weak to lift it for even one of them."""
+    near = together(world, figure.at)
+    arms = sorted(strength(each) for each in standing(party(world)) if each.at in near)
+    return bool(world.here.grilles) and sum(arms[1:]) + _BEST < portcullis.NEEDED
 
 
 def _lifters(world: World, ask: Ask, seat: str) -> str:

@@ -11,7 +11,7 @@ from souterrain.games.ahq.world import World
 
 from . import grilles, healing, marching, prudence
 from .choices import goals, key_of, offered, paces, turns_below
-from .routes import over_pits, to_squares, unclaimed
+from .routes import over_pits, to_squares, unclaimed, way_on
 
 LONG = 320
 """Turns after which the party gives the quest up."""
@@ -70,10 +70,17 @@ def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
         return ""
     broken = [s for s in world.here.sections.values() if s.hazard is not None and s.hazard.kind in _BROKEN]
     if not broken:
-        return grilles.under(world, figure, ask)
+        return _way_round(world, figure, ask) or grilles.under(world, figure, ask)
     ends, edges = goals(ask, "go"), [square for s in broken if s.hazard for square in s.hazard.blocks]
     best = min(ends, key=lambda key: min(steps_between(ends[key], edge) for edge in edges), default="")
     return key_of(ask, "dig", "cross") or best
+
+
+def _way_round(world: World, figure: Figure, ask: Ask) -> str:
+    """Where a grille can be lifted for nobody: on into what is unknown on this side of it."""
+    way = way_on(world) if grilles.hopeless(world, figure) else None
+    step = marching.march(world, figure, ask, way) if way is not None else ""
+    return "" if step == key_of(ask, "stay") else step
 
 
 def go(world: World, figure: Figure, ask: Ask) -> str:
