@@ -7,7 +7,7 @@ import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon } from "./emblem.js";
 import { fitted, isBrief, isSheet } from "./fit.js";
-import { companion, LONG, search, shelf, sorted, spread, there } from "./lists.js";
+import { along, companion, LONG, search, shelf, sorted, spread, there } from "./lists.js";
 import { awaited } from "./presence.js";
 import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
@@ -244,15 +244,11 @@ export class Question {
 	 * digit counts what is seen: it takes nothing that no button shows. */
 	press(key) {
 		const { ask } = this.view;
-		if (this.table.hand.doubted) {
-			const meant = this.buttons.find((each) => each.ariaKeyShortcuts === key);
+		const { doubted } = this.table.hand;
+		if (doubted || ask?.kind === "amount") {
+			const meant = this.buttons.find((each) => (doubted ? each.ariaKeyShortcuts : each.dataset.value) === key);
 			meant?.click();
 			return Boolean(meant);
-		}
-		if (ask?.kind === "amount") {
-			const number = this.buttons.find((each) => each.dataset.value === key);
-			number?.click();
-			return Boolean(number);
 		}
 		const meant = ask?.kind === "ask" ? ask.options.filter((option) => this.keyOf(option) === key) : [];
 		const shown = ({ key }) => this.buttons.some(({ dataset }) => dataset.key === key);
@@ -264,13 +260,7 @@ export class Question {
 			this.light(meant[0].verb);
 			return true;
 		}
-		const found = this.buttons.filter((button) => meant.some((option) => option.key === button.dataset.key));
-		const here = found.indexOf(/** @type {any} */ (document.activeElement));
-		const next = found[here >= 0 && this.letter !== key ? here : (here + 1) % found.length];
-		this.letter = key;
-		next?.closest("details")?.setAttribute("open", "");
-		next?.focus();
-		return found.length > 0;
+		return along(this, meant, key);
 	}
 
 	/** Arrows along the buttons. */

@@ -104,3 +104,15 @@ export function companion({ view, table }, at) {
 		? medal(piece.emblem, piece.label, { colour: table.colourOf(at), rank: piece.rank, crest: piece.crest })
 		: null;
 }
+
+/** From one to the next of those that share a letter; where the focus is on one of them, a new letter begins there.
+ * @param {import("./ask.js").Question} question @param {import("./view").Option[]} meant */
+export function along(question, meant, letter) {
+	const found = question.buttons.filter(({ dataset }) => meant.some(({ key }) => key === dataset.key));
+	const here = found.indexOf(/** @type {any} */ (document.activeElement));
+	const next = found[here >= 0 && question.letter !== letter ? here : (here + 1) % found.length];
+	question.letter = letter;
+	next?.closest("details")?.setAttribute("open", "");
+	next?.focus();
+	return found.length > 0;
+}
