@@ -128,10 +128,14 @@ export class Showing {
 
 	async fight(view) {
 		const { scene } = this.table.parts;
-		scene.hidden = !view.scene;
-		if (!view.scene) return;
+		if (!view.scene) {
+			scene.hidden = true;
+			return;
+		}
 		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
-		if (part && view === this.laid) part.drawScene(scene, view, this.table, chosenOnBoard(view));
+		if (!part || view !== this.laid) return;
+		scene.hidden = false;
+		part.drawScene(scene, view, this.table, chosenOnBoard(view));
 	}
 
 	/** The board that is there, or a new one where it is of another kind.

@@ -17,11 +17,25 @@ function told(before, after, told) {
 	return [...stay, ...before.filter(({ id }) => !now.has(id) && !told(id))];
 }
 
-/** A fight: it begins when one of its foes is told of, and ends when all is told. */
+/** A fight: it begins when one of its foes is told of, and ends when all is told. Our own stand in it all the while, as
+ * they have been told of, but for those who fall.
+ * @param {View} before @param {View} after */
 function fight(before, after, known) {
-	if (before) return { ...before, fighters: told(before.fighters, after?.fighters ?? [], known) };
-	const begun = after?.fighters.some(({ id, side }) => side !== "party" && known(id));
-	return begun ? { ...after, fighters: told([], after.fighters, known) } : null;
+	const [was, now] = [before.scene, after.scene];
+	if (was) {
+		const left = (id) => after.sheets.some((sheet) => sheet.id === id && !sheet.gone);
+		const ours = was.fighters.filter(({ id, side }) => side === "party" && left(id));
+		return { ...was, fighters: told(was.fighters, now?.fighters ?? ours, known) };
+	}
+	if (!now?.fighters.some(({ id, side }) => side !== "party" && known(id))) return null;
+	const ours = now.fighters.filter(({ side }) => side === "party").map((each) => asBefore(each, before.sheets));
+	return { ...now, fighters: told(ours, now.fighters, known) };
+}
+
+/** One of us at the beginning of a fight, as the sheets tell of him. */
+function asBefore(fighter, sheets) {
+	const gauges = sheets.find(({ id }) => id === fighter.id)?.gauges ?? [];
+	return { ...fighter, gauge: gauges.find(({ kind }) => kind === fighter.gauge?.kind) ?? fighter.gauge };
 }
 
 /** The view between two others, when so much has been told. The question, the headline and the end come last.
@@ -31,7 +45,7 @@ export function staged(before, after, known) {
 		...after,
 		headline: before.headline,
 		sheets: told(before.sheets, after.sheets, known),
-		scene: fight(before.scene, after.scene, known),
+		scene: fight(before, after, known),
 		piles: before.piles,
 		dials: before.dials,
 		cards: before.cards,

@@ -8,7 +8,7 @@ from souterrain.core.chronicle import chapters
 from souterrain.core.match import Match
 from souterrain.core.story import Reader
 from souterrain.core.text import texts
-from souterrain.games.chateau.events.combat import FoeDied, Missed
+from souterrain.games.chateau.events.combat import Died, FoeDied, FoeHit, Hit, Missed
 from souterrain.games.chateau.events.encounters import Quiet
 from souterrain.games.chateau.events.movement import GroupMoved, Moved
 from souterrain.games.chateau.game import GAME
@@ -28,6 +28,20 @@ def test_the_chronicle_leaves_out_blows_in_vain_quiet_hours_and_the_way_between_
     told = (FoeDied("orc"), GroupMoved("K12"), Moved("thief", "V00"))
     assert not any(map(GAME.memorable, left_out))
     assert all(map(GAME.memorable, told))
+
+
+def test_the_chronicle_counts_no_wounds_and_says_who_died_by_whose_blows() -> None:
+    words = texts("fr", "chateau")
+    told = (
+        FoeDied("orc", "warrior", "mace", 1),
+        Died("cleric", FoeHit("troll", "cleric", 4, 0, 0)),
+        Died("thief", Hit("warrior", "thief", "sword", 3, 0)),
+    )
+    assert [words.say(event.recalled()) for event in told] == [
+        "Le Guerrier tue l’Orque à la masse.",
+        "Le Clerc tombe sous les coups du Troll.",
+        "Le Guerrier tue le Voleur à l’épée.",
+    ]
 
 
 def test_a_decision_that_was_taken_back_is_no_part_of_the_adventure() -> None:

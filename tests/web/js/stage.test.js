@@ -55,13 +55,29 @@ test("the question, the end and whoever acts next are not seen before all is tol
 	assert.equal(between.board.tokens[0].active, false);
 });
 
+const life = (value) => ({ kind: "life", value });
+const names = ({ scene }) => scene.fighters.map(({ id }) => id);
+const hero = one("hero", 4, { gauges: [life(4)], gauge: life(4) });
+const orc = one("orc", 2, { side: "foe" });
+const [quiet, fighting] = [view([hero]), view([hero], { scene: { title: "", fighters: [hero, orc] } })];
+
 test("a fight begins with its foe, loses those who are told dead, and ends last", () => {
-	const fight = { title: "", fighters: [one("hero", 4), one("orc", 2, { side: "foe" })] };
-	const [quiet, fighting] = [view([]), view([], { scene: fight })];
 	assert.equal(staged(quiet, fighting, told("hero")).scene, null);
-	assert.equal(staged(quiet, fighting, told("hero", "orc")).scene.fighters.length, 2);
-	assert.deepEqual(
-		staged(fighting, quiet, told("orc")).scene.fighters.map(({ id }) => id),
-		["hero"],
-	);
+	assert.deepEqual(names(staged(quiet, fighting, told("hero", "orc"))), ["hero", "orc"]);
+	assert.deepEqual(names(staged(fighting, quiet, told("orc"))), ["hero"]);
+});
+
+test("our own stand in a fight from its first line to its last, those who fall until it is told", () => {
+	assert.deepEqual(names(staged(quiet, fighting, told("orc"))), ["hero", "orc"]);
+	assert.deepEqual(names(staged(fighting, quiet, told("hero", "orc"))), ["hero"]);
+	const lost = view([{ ...hero, gone: true }]);
+	assert.deepEqual(names(staged(fighting, lost, told("orc"))), ["hero"]);
+	assert.deepEqual(names(staged(fighting, lost, told("hero"))), ["orc"]);
+});
+
+test("who is struck in the first lines of a fight is whole until it is told", () => {
+	const struck = { ...hero, gauge: life(1) };
+	const after = view([{ ...hero, gauges: [life(1)] }], { scene: { title: "", fighters: [struck, orc] } });
+	const of = (...ids) => staged(quiet, after, told(...ids)).scene.fighters[0].gauge.value;
+	assert.deepEqual([of("orc"), of("orc", "hero")], [4, 1]);
 });

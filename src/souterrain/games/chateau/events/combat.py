@@ -72,6 +72,9 @@ class FoeDied(Event, frozen=True):
         said = super().say()
         return Say("event-foe-slain", **said.args) if self.who else said
 
+    def recalled(self) -> Say:
+        return Say("recalled-slain", **super().say().args) if self.who else self.say()
+
 
 class Died(Event, frozen=True):
     """A character is dead; where it was by a blow or a trap, that is told in the same line."""
@@ -83,6 +86,11 @@ class Died(Event, frozen=True):
 
     def say(self) -> Say:
         return self.by.say() if self.by else Say("event-died", who=spoken("being-", self.who))
+
+    def recalled(self) -> Say:
+        if isinstance(self.by, FoeHit):
+            return Say("recalled-killed", **self.by.say().args)
+        return Say("recalled-slain", **self.by.say().args) if isinstance(self.by, Hit) else self.say()
 
 
 class Drained(Event, frozen=True):

@@ -266,6 +266,8 @@ event-foe-slain = { CAP($who-the) } kills { $foe-the } with { $item-the }: { $wo
     [one] one wound
    *[other] { $wounds } wounds
 }.
+recalled-slain = { CAP($who-the) } kills { $foe-the } with { $item-the }.
+recalled-killed = { CAP($who-the) } falls to the blows of { $foe-the }.
 event-died = { CAP($who-the) } dies.
 event-drained = { CAP($foe-the) } robs { $who-the } of a life point for good{ $left ->
     [0] {""}

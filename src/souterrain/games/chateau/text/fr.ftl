@@ -280,6 +280,8 @@ event-foe-slain = { CAP($who-le) } tue { $foe-le } { $item-au } : { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 }.
+recalled-slain = { CAP($who-le) } tue { $foe-le } { $item-au }.
+recalled-killed = { CAP($who-le) } tombe sous les coups { $foe-du }.
 event-died = { CAP($who-le) } succombe.
 event-drained = { CAP($foe-le) } vole à jamais un point de vie { $who-au }{ $left ->
     [0] {""}
