@@ -60,6 +60,12 @@ def goals(ask: Ask, *verbs: str) -> Goals:
 STEPS = ("go", "jump")
 """What brings somebody to another square on the march."""
 
+
+def out_of_the_pit(ask: Ask) -> str:
+    """Out of the pit into which one fell; up a rope is another matter."""
+    return next((option.key for option in offered(ask, "climb") if not option.on), "")
+
+
 square = lru_cache(maxsize=1 << 15)(squares.square)
 
 

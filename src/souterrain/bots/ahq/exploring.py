@@ -13,7 +13,7 @@ from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
 from . import arms, grilles, healing, homeward, marching, rescue, sharing
-from .choices import Mind, armoured, key_of, offered
+from .choices import Mind, armoured, key_of, offered, out_of_the_pit
 from .routes import way_on
 
 _WANTED = ("healing", "strength")
@@ -26,6 +26,9 @@ _DEEP = 3
 def explore(world: World, ask: Ask, seat: str) -> str:
     """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
     figure = world.figures[world.active]
+    pit = out_of_the_pit(ask)
+    if pit:
+        return pit
     if rescue.needed(world):
         return rescue.explore(world, figure, ask, homeward.LONG)
     care = healing.halt(world, figure, ask)

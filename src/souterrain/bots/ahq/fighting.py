@@ -11,7 +11,7 @@ from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
 from . import aiming, fleeing, healing, standing
-from .choices import FAR, Mind, goals, has_acted, key_of, nearest, offered, paces, people, stands_off
+from .choices import FAR, Mind, goals, has_acted, key_of, nearest, offered, out_of_the_pit, paces, people, stands_off
 
 _TRAPS = "ahq.explore.trap."
 
@@ -45,11 +45,12 @@ def act(world: World, ask: Ask, seat: str) -> str:
         away = fleeing.flee(world, figure, ask)
         if away:
             return away
-    return (
+    deed = (
         _care(world, figure, ask)
         or aiming.spell(world, figure, ask)
         or (_from_afar if stands_off(figure) or _spent(world, figure) else _hand_to_hand)(world, figure, foes, ask)
     )
+    return (deed == "done" and out_of_the_pit(ask)) or deed
 
 
 def _care(world: World, figure: Figure, ask: Ask) -> str:

@@ -78,9 +78,17 @@ def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
 
 def _way_round(world: World, figure: Figure, ask: Ask) -> str:
     """Where a grille can be lifted for nobody: on into what is unknown on this side of it."""
-    way = way_on(world) if grilles.hopeless(world, figure) else None
-    step = marching.march(world, figure, ask, way) if way is not None else ""
+    if not grilles.hopeless(world, figure):
+        return ""
+    way = way_on(world)
+    step = _unopened(world, ask) or (marching.march(world, figure, ask, way) if way is not None else "")
     return "" if step == key_of(ask, "stay") else step
+
+
+def _unopened(world: World, ask: Ask) -> str:
+    """A door beside him that nobody has opened yet."""
+    doors = world.here.doors
+    return next((o.key for o in offered(ask, "open") if o.on[0] in doors and not doors[o.on[0]].explored), "")
 
 
 def go(world: World, figure: Figure, ask: Ask) -> str:
@@ -121,7 +129,8 @@ def march(world: World, ask: Ask) -> str:
 def after_move(world: World, ask: Ask) -> str:
     """Having come to the stairs or to a door: on through it."""
     way = "" if _waits(world) else stairs(world, ask)
-    return way or _door_home(world, ask) or key_of(ask, "done")
+    other = _unopened(world, ask) if grilles.hopeless(world, world.figures[world.active]) else ""
+    return way or _door_home(world, ask) or other or key_of(ask, "done")
 
 
 def stairs(world: World, ask: Ask) -> str:

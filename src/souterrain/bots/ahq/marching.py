@@ -6,7 +6,7 @@ from souterrain.core.ask import Ask
 from souterrain.crawl.squares import SIDES, Square, steps_between
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Figure, heroes, party
+from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.world import World
 
 from .choices import STEPS, Goals, goals, offered, standing, stands_off, together
@@ -52,7 +52,17 @@ def march(world: World, figure: Figure, ask: Ask, way: Way) -> str:
             return wall
     if stands_off(figure) and not way.stairs and not way.search:
         return _behind(world, here, ends, way)
-    return _nearest({key: left for key, left in ends.items() if left < here})
+    step = _nearest({key: left for key, left in ends.items() if left < here})
+    return past(world, figure, ask, way) if step == "stay" else step
+
+
+def past(world: World, figure: Figure, ask: Ask, way: Way) -> str:
+    """In a strip where nobody gets round anybody: change places with who only stands in the way."""
+    for option in offered(ask, "swap"):
+        other = world.figures[option.on[0]]
+        if (other.kind == "henchman" or out(other)) and way.left(other.at) < way.left(figure.at):
+            return option.key
+    return "stay"
 
 
 def _nearest(ends: Left) -> str:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, around, rectangle
 from souterrain.crawl.ways import reach, way_to
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.dungeon.growth import cut_off, within_walk
@@ -152,8 +153,21 @@ def over_pits(world: World, figure: Figure) -> Way | None:
     home, doors = tuple(home_stairs(world)), _shut(world, ground(world))
     if not home or _way(world.here, doors, figure.at, frozenset(home), frozenset(barred(world))):
         return None
-    way = Way(_paces(world.here, doors, home), stairs=True)
+    pits = tuple(trap.at for trap in world.here.traps if BOOK.traps[trap.row].hole)
+    way = Way(_leaping(world.here, doors, home, pits), stairs=True)
     return way if figure.at in way.paces else None
+
+
+@kept(16, by=lambda level, doors, goals, pits: (level.key, doors, goals, pits))
+def _leaping(level: Level, doors: tuple[str, ...], goals: tuple[Square, ...], pits: tuple[Square, ...]) -> Paces:
+    """Steps from every square to the nearest goal, straight over pits and not into them."""
+    steps = dict(opened(level, doors))
+    for x, y in pits:
+        for at in steps[x, y]:
+            across = 2 * x - at[0], 2 * y - at[1]
+            if across in steps[x, y]:
+                steps[at] = (*steps[at], across)
+    return reach(steps, goals, blocked=pits)
 
 
 def to_squares(world: World, goals: tuple[Square, ...]) -> Paces:

@@ -124,6 +124,14 @@ class Stayed(Event, frozen=True):
     rule: str = "ahq.turns.exploration.heroes-phase-choice"
 
 
+class ChangedPlaces(Event, frozen=True):
+    """Where there is no room to get round each other."""
+
+    who: Who
+    other: Who
+    rule: str = "ahq.explore.move.no-pass-through"
+
+
 class CorridorFound(Event, frozen=True):
     """A corridor of so many sections, perhaps `cut` to as many as there is room for, perhaps with wandering monsters.
     Where it leads off a junction or a turn, to which side, and what its end is; behind a door, what is at either end,

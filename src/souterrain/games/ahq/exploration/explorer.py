@@ -14,7 +14,7 @@ from souterrain.crawl.squares import Square, around, key, square
 
 from .. import bodies, furniture, hazards, items, magic, moments, treasure
 from ..combat import moves
-from ..dungeon.doors import next_to, set_open
+from ..dungeon.doors import set_open
 from ..dungeon.ground import ground, section_at
 from ..dungeon.levels import leave, stairs_under, take_stairs
 from ..events.expedition import DoorClosed, DoorOpened, GivenUp, Stayed
@@ -27,7 +27,7 @@ from ..traps import noticing, pits, portcullis
 from ..values import CARRYING
 from ..words import TOGETHER, called, name_of, says
 from ..world import Chest, Door, Section, World
-from . import search, wardrobe
+from . import search, strips, wardrobe
 from .marches import STAIRS, UNKNOWN, edges, suspect, tell_who_cannot, together, walk, way_towards
 from .sightings import comes_into_sight
 
@@ -159,7 +159,8 @@ def _deeds(part: Part) -> Offers[object]:
 
 
 def _movement(part: Part) -> Offers[None]:
-    """Staying, going to a square, or making for the unknown, the Leader or the stairs."""
+    """Staying, going to a square, or making for the unknown, the Leader or the stairs; out of a pit, over one, past
+    somebody in a strip one square wide."""
     world, figure = part.world, part.figure
     yield Deed(STAY, lambda: tell(world, Stayed(called(figure))))
     yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
@@ -171,7 +172,10 @@ def _movement(part: Part) -> Offers[None]:
             yield Deed(_FOLLOW, lambda: _make_for(part, world.leader))
         if not _is_home(world, figure) and STAIRS not in part.stuck:
             yield Deed(_HOME, lambda: _make_for(part, STAIRS))
+    yield from pits.climbs(world, figure)
     yield from _leaps(part)
+    if part.left > 0:
+        yield from followed(strips.swaps(world, figure), part.has_moved)
 
 
 def _is_home(world: World, figure: Figure) -> bool:
@@ -320,8 +324,6 @@ def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) 
     yield from treasure.piles(world, hero)
     yield from furniture.deeds(world, hero)
     if hero.kind == "hero":
-        if not moved:
-            yield from pits.climbs(world, hero)
         yield from portcullis.deeds(world, hero, moved)
         yield from hazards.deeds(world, hero, moved)
         yield from noticing.deeds(world, hero)
@@ -329,7 +331,7 @@ def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) 
 
 
 def _doors(world: World, hero: Figure, opened: list[str]) -> Offers[None]:
-    for door in next_to(world, hero.at):
+    for door in pits.doors(world, hero.at):
         verb = "close" if door.open else "open"
         option = Option(verb, Say(f"option-{verb}-door"), at=key(door.b), on=(door.id,))
         yield Deed(option, partial(_use_door, world, hero, door, opened))

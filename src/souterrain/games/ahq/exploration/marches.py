@@ -15,13 +15,13 @@ from souterrain.crawl.ways import reach
 
 from .. import hazards, revisited
 from ..combat import moves
-from ..dungeon.doors import next_to, set_open
+from ..dungeon.doors import set_open
 from ..dungeon.ground import ground, opened, section_at
 from ..dungeon.sections import PIECE
 from ..events.expedition import DoorOpened, HeldUp
 from ..figures import Figure, choked, out, party
 from ..master import schemes
-from ..traps import noticing
+from ..traps import noticing, pits
 from ..words import called
 from ..world import Door, Level, Section, World
 from .search import places
@@ -179,7 +179,7 @@ def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
 def door_ahead(world: World, figure: Figure, goal: str) -> Door | None:
     """The closed door beside a figure behind which its way goes on through known parts."""
     far = _far(world, figure, goal)
-    for door in next_to(world, figure.at):
+    for door in pits.doors(world, figure.at):
         other = door.b if door.a == figure.at else door.a
         if not door.open and door.explored and far.get(other, _NOWHERE) < far.get(figure.at, _NOWHERE):
             return door

@@ -1,7 +1,8 @@
-"""Pits: falling into one that a trap opened, climbing out of it, jumping over it."""
+"""Pits: falling into one that a trap opened, climbing out of it, jumping over it, reaching over it to a door."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
@@ -9,11 +10,12 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import SIDES, Square, beside, key
+from souterrain.crawl.squares import Square, key
 
 from ..catalogue import BOOK
 from ..combat import zones
 from ..combat.damage import hurt, passes
+from ..dungeon.doors import next_to
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
 from ..figures import Effect, Figure, Trap, effect, lose_effect, occupied
@@ -21,7 +23,7 @@ from ..offers import at_most, whither
 from ..rows import TrapRow
 from ..values import speed
 from ..words import called, says
-from ..world import World
+from ..world import Door, World
 from .kinds import SPRINGS, Where
 
 LEAP = 2
@@ -57,17 +59,28 @@ def jumps(world: World, figure: Figure) -> Offers[bool]:
     if not world.here.traps or effect(figure, "in-pit"):
         return
     here, taken = ground(world), occupied(world)
+    for pit, across in _across(world, figure.at):
+        if across in here.steps[pit] and across not in taken:
+            at, note = key(across), at_most(speed(figure))
+            option = Option("jump", Say("option-jump-pit"), at, note, "ahq.trap.pit.jump-over", on=(at,))
+            yield Deed(option, partial(_jump, world, figure, across))
+
+
+def doors(world: World, at: Square) -> list[Door]:
+    """The doors that somebody on a square may open or close between fights: those next to it, and one straight across
+    a pit, next to which nobody can stand.
+
+    Rule: ahq.trap.pit.jump-over."""
+    beyond = [door for pit, across in _across(world, at) for door in next_to(world, pit) if across in (door.a, door.b)]
+    return [*next_to(world, at), *beyond]
+
+
+def _across(world: World, at: Square) -> Iterator[tuple[Square, Square]]:
+    """The pits next to a square, each with the square straight across it."""
     for trap in world.here.traps:
-        if not BOOK.traps[trap.row].hole:
-            continue
-        for side in SIDES:
-            if beside(figure.at, side) != trap.at or trap.at not in here.steps[figure.at]:
-                continue
-            across = beside(trap.at, side)
-            if across in here.steps[trap.at] and across not in taken:
-                at, note = key(across), at_most(speed(figure))
-                option = Option("jump", Say("option-jump-pit"), at, note, "ahq.trap.pit.jump-over", on=(at,))
-                yield Deed(option, partial(_jump, world, figure, across))
+        if BOOK.traps[trap.row].hole and trap.at in ground(world).steps[at]:
+            (x, y), (left, top) = trap.at, at
+            yield trap.at, (2 * x - left, 2 * y - top)
 
 
 def climb(world: World, figure: Figure) -> Rules[None]:

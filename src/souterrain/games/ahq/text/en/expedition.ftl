@@ -112,6 +112,7 @@ option-switch = { CAP($figure-the) } first
 option-open-door = Open the door
 option-close-door = Close the door
 option-open-chest = Open the chest
+option-swap = Change places with { $figure-the }
 option-carry = Carry { $figure-the }
 option-search-secret = Search the { $side } wall for a secret door
 option-ransack = Search the room for hidden treasure
@@ -177,6 +178,7 @@ event-mapper-chosen = { CAP($who-the) } draws the map.
 event-level-begun = Level { $level }: stairs, a corridor, and a junction in the gloom.
 event-level-returned = Back on level { $level }.
 event-stayed = { CAP($who-the) } stays put.
+event-changed-places = { CAP($who-the) } squeezes past { $other-the } and they change places.
 event-corridor-found = { $side ->
     [n] To the north a corridor
     [e] To the east a corridor

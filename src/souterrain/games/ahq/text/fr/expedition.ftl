@@ -112,6 +112,7 @@ option-switch = D’abord { $figure-le }
 option-open-door = Ouvrir la porte
 option-close-door = Fermer la porte
 option-open-chest = Ouvrir le coffre
+option-swap = Changer de place avec { $figure-le }
 option-carry = Porter { $figure-le }
 option-search-secret = Sonder le mur { $side } (porte secrète)
 option-ransack = Fouiller la salle
@@ -177,6 +178,7 @@ event-mapper-chosen = { CAP($who-le) } tient la carte.
 event-level-begun = Niveau { $level } : un escalier, un couloir, et une intersection dans la pénombre.
 event-level-returned = De retour au niveau { $level }.
 event-stayed = { CAP($who-le) } reste sur place.
+event-changed-places = { CAP($who-le) } se glisse le long du mur et change de place avec { $other-le }.
 event-corridor-found = { $side ->
     [n] Au nord, un couloir
     [e] À l’est, un couloir
