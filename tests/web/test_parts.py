@@ -426,7 +426,7 @@ def test_an_opponent_that_is_pressed_is_aimed_at_with_its_chance(desk: Page) -> 
     aim = desk.evaluate("() => ({ ...window.drawn.flick.aim, chance: window.drawn.flick.chance })")
     assert aim["at"] == "orc"
     assert 0 < aim["chance"] <= 1
-    assert desk.locator(".shot-form select").input_value() == "orc"
+    assert desk.locator(".targets .given").get_attribute("data-target") == "orc"
     assert desk.evaluate("() => window.answers") == [], "nothing is flicked yet"
     asked = """() => {
         let asked = 0;
@@ -435,7 +435,7 @@ def test_an_opponent_that_is_pressed_is_aimed_at_with_its_chance(desk: Page) -> 
         return asked;
     }"""
     assert desk.evaluate(asked) == 0, "who aims with a finger asks nothing about whom he aims at"
-    desk.evaluate("() => window.drawn.flick.shoot()")
+    desk.mouse.click(orc["x"] + orc["width"] / 2, orc["y"] + orc["height"] / 2)
     (flick,) = desk.evaluate("() => window.answers")
     assert abs(flick["angle"] - aim["angle"]) <= 0.0873, "a steady hand strays by five degrees at most"
 
@@ -447,9 +447,39 @@ def test_whom_a_shot_cannot_hurt_is_aimed_at_last_and_said_to_be(desk: Page) -> 
     shot = {**SHOT, "discs": [{"disc": "hero", "x": 200, "y": 225, "unhurt": ["ghost"]}]}
     desk.evaluate(TRY, {"board": board, "ask": shot})
     desk.evaluate("() => document.body.append(window.drawn.controls())")
-    said = desk.locator(".shot-form select option").all_inner_texts()
-    assert [each.split("\u202f")[0].split("\u00a0")[0].split(" :")[0] for each in said[1:]] == ["Orque", "Spectre"]
-    assert "n’en souffrirait pas" in said[2]
+    orc, ghost = desk.locator(".targets button").all_inner_texts()
+    assert "Orque" in orc
+    assert "souffrirait" not in orc
+    assert "Spectre" in ghost
+    assert "n’en souffrirait pas" in ghost
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("way", ["button", "digit"])
+def test_one_press_flicks_at_an_opponent(desk: Page, way: str) -> None:
+    desk.evaluate(TRY, {"board": {**SLIPPERY, "obstacles": []}, "ask": SHOT})
+    desk.evaluate("() => document.body.prepend(window.drawn.controls())")
+    best = desk.evaluate("() => window.drawn.flick.aims[0]")
+    if way == "button":
+        desk.locator(".targets button").first.dispatch_event("click")
+    else:
+        desk.evaluate("() => window.drawn.key({ key: '1', repeat: true, target: document.body })")
+        assert desk.evaluate("() => window.answers") == [], "a key that is held down flicks no second time"
+        desk.evaluate("() => window.drawn.key({ key: '1', repeat: false, target: document.body })")
+    (flick,) = desk.evaluate("() => window.answers")
+    assert abs(flick["angle"] - best["flick"]["angle"]) <= 0.0873
+
+
+@pytest.mark.browser
+def test_who_looks_at_an_opponents_button_keeps_the_aim_of_his_own_hand(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": {**SLIPPERY, "obstacles": []}, "ask": SHOT})
+    desk.evaluate("() => document.body.append(window.drawn.controls())")
+    desk.evaluate("() => window.drawn.flick.byHand({ angle: 1.25 })")
+    button = desk.locator(".targets button").first
+    button.dispatch_event("focus")
+    assert desk.evaluate("() => window.drawn.flick.aim.at") == "orc"
+    button.dispatch_event("blur")
+    assert desk.evaluate("() => [window.drawn.flick.aim.at, window.drawn.flick.aim.angle]") == ["", 1.25]
 
 
 @pytest.mark.browser

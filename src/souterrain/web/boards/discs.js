@@ -3,6 +3,7 @@
 import { h, s } from "../dom.js";
 import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
+import { arrow, key } from "./aimkeys.js";
 import { course, wares } from "./cards.js";
 import { Flick } from "./flick.js";
 import { offered } from "./offers.js";
@@ -248,10 +249,10 @@ export class DiscsBoard {
 	}
 
 	arrow(key) {
-		return this.ask && !this.playing ? this.flick.arrow(key) : false;
+		return this.ask && !this.playing ? arrow(this.flick, key) : false;
 	}
 
 	key(event) {
-		return this.ask && !this.playing ? this.flick.key(event) : false;
+		return this.ask && !this.playing ? key(this.flick, event) : false;
 	}
 }

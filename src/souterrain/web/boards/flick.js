@@ -122,6 +122,20 @@ export class Flick {
 		this.draw();
 	}
 
+	/** Aims as before somebody was looked at, unless a hand has aimed since. */
+	retake(aim) {
+		if (!this.live || !this.aim.at || this.pulled) return;
+		this.aim = aim;
+		this.sync();
+		this.draw();
+	}
+
+	/** Flicks at a disc by name. */
+	shootAt(target) {
+		this.mean(target);
+		this.shoot();
+	}
+
 	/** The aim is the hand's own now. */
 	byHand(change) {
 		Object.assign(this.aim, change, { at: "" });
@@ -150,13 +164,15 @@ export class Flick {
 		return this.live && (target.closest(".grip-disc") || !(this.puts || box.w < bounds.w * 0.99));
 	}
 
-	/** Nothing was flicked: the aim is as it was; a mere press aims at the disc there, or puts the missile there. */
+	/** Nothing was flicked: the aim is as it was; a mere press aims at the disc there, and a second one flicks at it;
+	 * or it puts the missile there. */
 	letGo(start, pressed, [x, y]) {
 		this.aim = start;
 		if (this.lift.dropped(pressed)) return;
 		const met = this.board.board.discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.radius * 1.3);
 		if (pressed && met && this.aims.some(({ target }) => target === met.id)) {
-			this.mean(met.id);
+			if (start.at === met.id) this.shoot();
+			else this.mean(met.id);
 			return;
 		}
 		const { x: cx, y: cy, radius } = this.launch();
@@ -249,30 +265,7 @@ export class Flick {
 	}
 
 	sync() {
-		for (const field of this.form?.querySelectorAll("input, select, output, button") ?? [])
+		for (const field of this.form?.querySelectorAll("input, select, output, button, [role=group]") ?? [])
 			if (field !== document.activeElement || field.tagName !== "INPUT") field.pull?.();
-	}
-
-	arrow(key) {
-		const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-		if (this.puts) this.place(this.aim.x + step[0] * 3, this.aim.y + step[1] * 3);
-		else {
-			const speed = this.aim.speed - (step[1] * this.ask.top_speed) / 40;
-			const angle = this.aim.angle + (step[0] * Math.PI) / 180;
-			this.byHand({ angle, speed: Math.max(0, Math.min(this.ask.top_speed, speed)) });
-		}
-		this.draw();
-		return true;
-	}
-
-	key(event) {
-		if (event.key === "v" && this.aims.length) {
-			const here = this.aims.findIndex(({ target }) => target === this.aim.at);
-			this.mean(this.aims[(here + 1) % this.aims.length].target);
-			return true;
-		}
-		if (event.key !== "Enter" || event.target.closest("button")) return false;
-		this.shoot();
-		return true;
 	}
 }

@@ -1,4 +1,4 @@
-// The kinds of board, each fetched with its style when it is first wanted.
+// The kinds of board, each fetched with its styles when it is first wanted.
 
 import { style } from "../dom.js";
 
@@ -7,6 +7,9 @@ const BOARDS = {
 	grid: async () => (await import("./grid.js")).GridBoard,
 	discs: async () => (await import("./discs.js")).DiscsBoard,
 };
+
+/** The style sheets of each. */
+const STYLES = { points: ["points"], grid: ["grid"], discs: ["discs", "aim", "course"] };
 
 /** A board as the table knows it: it draws, and whatever else its kind can do.
  * @typedef {{
@@ -31,6 +34,6 @@ const BOARDS = {
 /** The class of a kind of board.
  * @param {keyof typeof BOARDS} type */
 export async function boardOf(type) {
-	const [Board] = await Promise.all([BOARDS[type](), style(type)]);
+	const [Board] = await Promise.all([BOARDS[type](), ...STYLES[type].map(style)]);
 	return Board;
 }

@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { t } from "../words.js";
+import { targets } from "./targets.js";
 
 /** A field that can take its value from the aim again. */
 const pulling = (field, pull) => Object.assign(field, { pull });
@@ -113,32 +114,6 @@ function deeds(flick, flicks, count) {
 		flick.shoot();
 	};
 	return [pulling(shoot, say), h("button", { type: "button", onclick: pass }, t("web-no-flick"))];
-}
-
-/** The opponents to aim at, with the chance that a steady hand meets each, how far and which way it is. */
-function targets(flick) {
-	const said = ({ target, label, chance, distance, bearing }) =>
-		t(flick.launch().unhurt.includes(target) ? "web-target-unhurt" : "web-target", {
-			name: label,
-			chance: Math.round(chance * 100),
-			distance: Math.round(distance / 10),
-			bearing: Math.round(bearing),
-		});
-	const select = h(
-		"select",
-		{ onchange: () => flick.mean(select.value) },
-		h("option", { value: "" }, t("web-by-hand")),
-		flick.aims.map((aim) => h("option", { value: aim.target }, said(aim))),
-	);
-	const whole = h("output", { class: "aim-said" });
-	return labelled(
-		t("web-aim-at"),
-		pulling(select, () => {
-			select.value = flick.aim.at;
-			whole.textContent = flick.aim.at ? (select.selectedOptions[0]?.textContent ?? "") : "";
-		}),
-		whole,
-	);
 }
 
 function discs(flick, ask) {
