@@ -123,8 +123,11 @@ def test_what_cannot_move_is_always_hit() -> None:
     run(melee.strike(world, revenant, svein, AXE), ["X", "5"])
     assert svein.life == 30 - (0 + 5 + 6 - 7)
     run(melee.strike(world, revenant, svein, AXE), ["-3", "0"])
-    assert len(told(world, Hit)) == 2
+    assert [blow.helpless for blow in told(world, Hit)] == [True, True]
     assert not told(world, Missed)
+    svein.webbed = 0
+    run(melee.strike(world, revenant, svein, AXE), ["1", "5"])
+    assert not told(world, Hit)[-1].helpless
 
 
 @pytest.mark.rule("regne.melee.power-attack")

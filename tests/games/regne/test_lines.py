@@ -72,7 +72,7 @@ def test_what_is_tried_and_put_on_has_its_own_words() -> None:
     held = Equipped("svein", "dagger", "regne.equip.change-weapon").say()
     assert words.say(held) == "Svein takes up the dagger."
     kept = words.say(Resolved("revenant", "svein", "finish").say())
-    assert kept.endswith("keeps at Svein: nobody on his feet is within reach.")
+    assert kept.endswith("keeps at Svein: nobody within reach is left standing.")
 
 
 def test_what_a_weapon_does_is_written_in_the_readers_letters() -> None:

@@ -9,7 +9,7 @@ import pytest
 from souterrain.games.regne.actions.spells import EFFECTS, cast, offers, sceptre, targets
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.spells import Cast
-from souterrain.games.regne.events.turns import Suffered
+from souterrain.games.regne.events.turns import Suffered, Trial
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.odds import passing, percent
 from souterrain.games.regne.sheet import level, protection, room
@@ -27,14 +27,27 @@ def caster() -> tuple[Regne, Figure]:
 
 
 @pytest.mark.rule("regne.spell.cost", "regne.spell.roll")
-@pytest.mark.parametrize(("dice", "works"), [(["2"], True), (["1"], False), (["X"], False)])
-def test_the_power_die_of_magic_must_reach_the_difficulty(dice: list[int | str], works: bool) -> None:
+@pytest.mark.parametrize(("dice", "how"), [(["2"], "worked"), (["1"], "failed"), (["X"], "cross")])
+def test_the_power_die_of_magic_must_reach_the_difficulty(dice: list[int | str], how: str) -> None:
     world, ombeline = caster()
     bare(ombeline)
     ombeline.webbed = 1
     run(cast(world, ombeline, BOOK.spells["lift-affliction"], ombeline), dice)
-    assert (ombeline.webbed == 0, ombeline.points) == (works, 4)
-    assert told(world, Cast)[0].how == ("worked" if works else "failed")
+    assert (ombeline.webbed == 0, ombeline.points) == (how == "worked", 4)
+    assert told(world, Cast)[0].how == how
+
+
+@pytest.mark.rule("regne.fear.test")
+def test_a_dreadful_breath_frightens_nobody_who_lies_unconscious() -> None:
+    world, ombeline = caster()
+    ombeline.life = 0
+    warden = foe(world, "warden", (5, 2))
+    breath = next(row for row in BOOK.spells.values() if row.effect == "dread")
+    run(EFFECTS["dread"](world, warden, warden, breath), [])
+    assert not told(world, Trial)
+    ombeline.life = 1
+    run(EFFECTS["dread"](world, warden, warden, breath), ["1", "0"])
+    assert (len(told(world, Trial)), ombeline.lost) == (1, 1)
 
 
 def test_the_dead_tell_of_what_is_hidden_in_his_own_zone() -> None:

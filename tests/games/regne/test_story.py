@@ -49,11 +49,36 @@ def read(event: Event, language: str = "fr") -> str:
             "Svein touche l’Ogre vorace : 3 de dommages, tout est arrêté.",
             "Svein hits the Ravenous Ogre: 3 damage, all of it stopped.",
         ),
+        (
+            Hit("ogre", "svein", 9, 4, 5, 0, helpless=True),
+            "L’Ogre vorace touche Svein, sans défense : 9 de dommages moins 4, 5 PV perdus.",
+            "The Ravenous Ogre hits Svein, who is helpless: 9 damage, 4 stopped, 5 LP lost.",
+        ),
+        (
+            Glanced("ogre", "svein", 3, 4, helpless=True),
+            "L’Ogre vorace touche Svein, sans défense : 3 de dommages, tout est arrêté.",
+            "The Ravenous Ogre hits Svein, who is helpless: 3 damage, all of it stopped.",
+        ),
+        (
+            Cast("ombeline", "mend-flesh", 2, 4, "failed", 1),
+            "Ombeline bute sur les mots de « Recoudre la chair » : 2 contre 4, le sort échoue.",
+            "Ombeline stumbles over the words of Mend Flesh: 2 against 4, it fails.",
+        ),
+        (
+            Cast("ombeline", "mend-flesh", 0, 4, "cross"),
+            "Ombeline lance « Recoudre la chair » : un X, le sort échoue.",
+            "Ombeline casts Mend Flesh: an X, it fails.",
+        ),
+        (
+            Trial("svein", "agility", -1, 0, "failed", "regne.bridge.test"),
+            "Svein cherche l’équilibre sur le pont (Agilité) : −1 contre 0, raté.",
+            "Svein keeps balance on the bridge (Agility): −1 against 0, failed.",
+        ),
         (Heartened(2), "Chacun gagne 2 points d’action.", "All of the party gain 2 action points."),
         (Heartened(-1), "Chacun perd un point d’action.", "All of the party lose one action point."),
         (
             Fated("svein", 1, "regne.destiny.cancel-death"),
-            "Le destin épargne Svein : il reste 1 point.",
+            "Le destin épargne Svein : il lui reste 1 point.",
             "Destiny spares Svein: 1 point left.",
         ),
         (

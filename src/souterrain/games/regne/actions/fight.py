@@ -86,7 +86,8 @@ def attack(
         return -1
     off = stopped(world, who, target, with_) + guard
     lost = max(0, total + harm)
-    blow = (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, hard=extra > 0, rule=rule)
+    struck = Hit if lost else Glanced
+    blow = struck(called(who), called(target), total + harm + off, off, hard=extra > 0, rule=rule, helpless=still)
     yield from lose(world, target, lost, "regne.melee.damage", who, with_.magic, blow)
     if unharmed(target, with_):
         lost = 0

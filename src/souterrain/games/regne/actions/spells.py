@@ -161,7 +161,8 @@ def cast(world: Regne, who: Figure, spell: Spell, target: Figure) -> Rules[None]
     while True:
         total = yield from _rolled(world, who, spell)
         worked = total is not None and total >= spell.difficulty
-        how: Literal["worked", "failed"] = "worked" if worked else "failed"
+        crossed = total is None and level(world, who, "magic") > 0
+        how: Literal["worked", "failed", "cross"] = "worked" if worked else "cross" if crossed else "failed"
         tell(world, Cast(called(who), spell.id, total or 0, spell.difficulty, how, who.points % WAYS))
         if worked or not (yield from again(world, who, RULE, decisive=False)):
             break

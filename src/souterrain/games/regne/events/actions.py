@@ -76,7 +76,7 @@ def _manner(said: Say, rule: str, hard: bool) -> Say:
 
 class Hit(Event, frozen=True):
     """An attack hit, perhaps a `hard` one, for which a die was added: what it came to, what the target's protection
-    took off, the life points that it cost and those that are left."""
+    took off, the life points that it cost and those that are left. One who is `helpless` is always hit."""
 
     who: Who
     target: Who
@@ -86,6 +86,7 @@ class Hit(Event, frozen=True):
     left: int = 0
     hard: bool = False
     rule: str = ""
+    helpless: bool = False
 
     def say(self) -> Say:
         return _manner(super().say(), self.rule, self.hard)

@@ -10,13 +10,13 @@ from ..words import Who
 
 
 class Cast(Event, frozen=True):
-    """A spell was tried; `way` is how a failure is put into words."""
+    """A spell was tried, and failed below its difficulty or by an X; `way` is how a failure is put into words."""
 
     who: Who
     spell: Annotated[str, word("spell-")]
     total: int
     against: int
-    how: Literal["worked", "failed"]
+    how: Literal["worked", "failed", "cross"]
     way: int = 0
     rule: str = "regne.spell.roll"
 

@@ -36,9 +36,9 @@ def ask_the_dead(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rul
 
 @EFFECTS("dread")
 def grave_breath(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
-    """All adversaries in sight are tested by fear; whoever is cowed has less to spend in his next turn."""
+    """All conscious adversaries in sight are tested by fear; whoever is cowed has less to spend in his next turn."""
     here = ground(world)
-    for foe in [foe for foe in against(world, who) if spots(world, here, who, foe)]:
+    for foe in [foe for foe in against(world, who) if foe.life > 0 and spots(world, here, who, foe)]:
         if (yield from cowed(world, foe, formula(spell.amount).plus)):
             foe.lost += 1
 

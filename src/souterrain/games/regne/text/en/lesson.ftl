@@ -6,6 +6,6 @@ teach-at-turn-leader-sets-order = Every hero acts once in a turn, in the order t
 teach-at-turn-ap-budget = All that a figure does costs action points, in the order that you like: it may move, act, and move again.
 teach-at-turn-mishap-each-pc-turn = A Mishap card opens every turn of the party; this one lets you choose: a second wind serves best whoever can strike or heal at once.
 teach-at-parry-reroll = A parry makes the attacker roll again; there are few of them in a turn, so keep it for a blow that would hurt.
-teach-at-move-crush-adversary = Whoever has just killed may step onto that cell for nothing: a free step, unless there is a passage that you mean to hold.
+teach-at-move-crush-adversary = Whoever has just killed may step onto that square for nothing: a free step, unless there is a passage that you mean to hold.
 teach-at-plan-only-gm = What the card and the dice have put into this zone you place where you like; the heroes see neither traps nor secret doors.
 teach-at-turn-gm-turn-free-order = Each of your dwellers acts once, in the order that you like; the program plays one of them, or all, in your place if that suits you.

@@ -12,7 +12,7 @@ ask-rage =
         [one] The threat has enraged them: one action point more. To whom?
        *[other] The threat has enraged them: { $left } action points more. To whom does the next one go?
     }
-ask-crush = { CAP($who-the) } has killed. Take the place of the dead?
+ask-crush = { CAP($who-the) } has killed. Step onto the square left free?
 ask-parry = { CAP($attacker-the) } is about to cost { $who-the } { $lost } LP. Parry?
 ask-breath = Who gets a second wind, and { $points } AP?
 ask-climb = On which side does { $who-the } climb out of the hole?
@@ -162,7 +162,7 @@ trial-of-web = { CAP($who-the) } pulls at the web ({ $trait }): { $how ->
 trial-any = tries to resist
 trial-task = sets to work
 trial-block = tries to break away
-trial-bridge = steps along the bridge
+trial-bridge = keeps balance on the bridge
 trial-steal = tries to steal
 trial-bribe = makes an offer
 trial-bought = weighs the offer
@@ -269,12 +269,15 @@ event-flew = { CAP($who-the) } { $why ->
     }.
 event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through without a scratch.
-event-trampled = { CAP($who-the) } takes the place of the dead.
+event-trampled = { CAP($who-the) } steps onto the square left free.
 event-hit = { CAP($who-the) } { $how ->
     [hard] strikes { $target-the } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
    *[plain] hits { $target-the }
+}{ $helpless ->
+    [yes] , who is helpless
+   *[no] {""}
 }: { $off ->
     [0] { $lost ->
         [0] { $harm } damage
@@ -293,6 +296,9 @@ event-glanced = { CAP($who-the) } { $how ->
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
    *[plain] hits { $target-the }
+}{ $helpless ->
+    [yes] , who is helpless
+   *[no] {""}
 }: { $harm ->
     [0] no damage at all
    *[other] { $harm } damage, all of it stopped
@@ -435,7 +441,7 @@ event-found = { $given ->
         [yes] { CAP($who-the) }, who leads, keeps { $thing-a }.
        *[no] { CAP($who-the) } finds { $thing-a }.
     }
-event-looted = { CAP($who-the) } gets { $thing-the } of { $fallen-the }.
+event-looted = { CAP($who-the) } gets { $thing-the } that { $fallen-the } carried.
 event-profaned = { CAP($who-the) } profanes the statue and loses a point of destiny.
 event-used = { CAP($who-the) } uses { $thing-the }.
 event-vanished = { CAP($who-the) } vanishes.
@@ -470,12 +476,17 @@ event-left = { CAP($who-the) } goes down to the lower levels.
 
 option-cast = { $spell }: { $target }
 group-spell = Spells
-event-cast = { $how ->
-        [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
+event-cast = { CAP($who-the) } { $how ->
+        [worked] casts { $spell }: { $total } against { $against }, it works.
+        [cross] { $way ->
+            [1] stumbles over the words of { $spell }: an X, it fails.
+            [2] speaks { $spell }: an X, nothing comes of it.
+           *[0] casts { $spell }: an X, it fails.
+        }
        *[failed] { $way ->
-            [1] { CAP($who-the) } stumbles over the words: { $spell } fails (difficulty { $against }).
-            [2] { CAP($who-the) } speaks { $spell } (difficulty { $against }), and nothing comes of it.
-           *[0] { CAP($who-the) } casts { $spell } (difficulty { $against }): it fails.
+            [1] stumbles over the words of { $spell }: { $total } against { $against }, it fails.
+            [2] speaks { $spell }: { $total } against { $against }, nothing comes of it.
+           *[0] casts { $spell }: { $total } against { $against }, it fails.
         }
     }
 event-relieved = What ailed { $who-the } is gone.
@@ -522,7 +533,7 @@ event-resolved = { $why ->
         [weakest] { CAP($who-the) } strikes at the weakest within reach: { $target-the }.
         [snare] { CAP($who-the) } means to catch { $target-the } in a web.
         [crush] { CAP($who-the) } puts all strength into a blow at { $target-the }.
-        [finish] { CAP($who-the) } keeps at { $target-the }: nobody on his feet is within reach.
+        [finish] { CAP($who-the) } keeps at { $target-the }: nobody within reach is left standing.
         [shoot] { CAP($who-the) } aims at { $target-the }.
         [cast] { CAP($who-the) } chants against { $target-the }.
         [chant] { CAP($who-the) } mutters a chant.

@@ -6,6 +6,6 @@ teach-at-turn-leader-sets-order = Chaque héros agit une fois par tour, dans l�
 teach-at-turn-ap-budget = Tout ce que fait une figurine coûte des points d’action, dans l’ordre que vous voulez : elle peut se déplacer, agir, puis repartir.
 teach-at-turn-mishap-each-pc-turn = Une carte Imprévu ouvre chaque tour du groupe ; celle-ci vous laisse choisir : le souffle sert le plus à qui peut frapper ou soigner tout de suite.
 teach-at-parry-reroll = Une parade oblige l’attaquant à relancer ; on en a peu par tour, gardez-la pour un coup qui ferait mal.
-teach-at-move-crush-adversary = Qui vient de tuer peut prendre la place du mort sans payer : c’est un pas offert, à moins que vous ne teniez à garder un passage.
+teach-at-move-crush-adversary = Qui vient de tuer peut s’avancer sur la case libérée sans payer : c’est un pas offert, à moins que vous ne teniez à garder un passage.
 teach-at-plan-only-gm = Ce que la carte et les dés ont mis dans cette zone, vous le placez où vous voulez ; les héros ne voient ni les pièges ni les portes dérobées.
 teach-at-turn-gm-turn-free-order = Vos habitants agissent chacun une fois, dans l’ordre que vous voulez ; le programme en joue un ou tous à votre place si cela vous va.

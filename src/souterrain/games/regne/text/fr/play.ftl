@@ -12,7 +12,7 @@ ask-rage =
         [one] La menace les a mis en rage : un point d’action de plus. Pour qui ?
        *[other] La menace les a mis en rage : { $left } points d’action de plus. Pour qui, le prochain ?
     }
-ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
+ask-crush = { CAP($who-le) } a tué. S’avancer sur la case libérée ?
 ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
 ask-breath = Qui reprend son souffle, et gagne { $points } PA ?
 ask-climb = De quel côté faire sortir { $who-le } du trou ?
@@ -162,7 +162,7 @@ trial-of-web = { CAP($who-le) } tire sur la toile ({ $trait }) : { $how ->
 trial-any = tente de résister
 trial-task = se met à l’œuvre
 trial-block = cherche à se dégager
-trial-bridge = s’avance sur le pont
+trial-bridge = cherche l’équilibre sur le pont
 trial-steal = tente un larcin
 trial-bribe = fait son offre
 trial-bought = pèse l’offre
@@ -178,13 +178,13 @@ trial-trap = se jette de côté
 trial-lid = pousse le couvercle
 event-fated = Le destin refuse cet échec, { $who-le } relance : { $left ->
         [0] c’était le dernier point.
-        [one] il reste { $left } point.
-       *[other] il reste { $left } points.
+        [one] il lui reste { $left } point.
+       *[other] il lui reste { $left } points.
     }
 event-spared = Le destin épargne { $who-le } : { $left ->
         [0] c’était le dernier point.
-        [one] il reste { $left } point.
-       *[other] il reste { $left } points.
+        [one] il lui reste { $left } point.
+       *[other] il lui reste { $left } points.
     }
 event-lost = { CAP($who-le) } { $cause ->
         [fire] brûle et perd
@@ -312,12 +312,15 @@ event-flew = { $why ->
     }.
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage sans une égratignure.
-event-trampled = { CAP($who-le) } prend la place du mort.
+event-trampled = { CAP($who-le) } s’avance sur la case libérée.
 event-hit = { CAP($who-le) } { $how ->
     [hard] frappe { $target-le } de toutes ses forces
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
    *[plain] touche { $target-le }
+}{ $helpless ->
+    [yes] , sans défense
+   *[no] {""}
 } : { $off ->
     [0] { $lost ->
         [0] { $harm } de dommages
@@ -338,6 +341,9 @@ event-glanced = { CAP($who-le) } { $how ->
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
    *[plain] touche { $target-le }
+}{ $helpless ->
+    [yes] , sans défense
+   *[no] {""}
 }{ $harm ->
     [0] , sans le moindre dommage
     [one] {" "}: un point de dommages, aussitôt arrêté
@@ -534,12 +540,17 @@ event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
 
 option-cast = { $spell } : { $target }
 group-spell = Sorts
-event-cast = { $how ->
-        [worked] { CAP($who-le) } lance « { $spell } » : { $total } contre { $against }, le sort agit.
+event-cast = { CAP($who-le) } { $how ->
+        [worked] lance « { $spell } » : { $total } contre { $against }, le sort agit.
+        [cross] { $way ->
+            [1] bute sur les mots de « { $spell } » : un X, le sort échoue.
+            [2] prononce « { $spell } » : un X, rien ne vient.
+           *[0] lance « { $spell } » : un X, le sort échoue.
+        }
        *[failed] { $way ->
-            [1] { CAP($who-le) } bute sur les mots : « { $spell } » échoue (difficulté { $against }).
-            [2] { CAP($who-le) } prononce « { $spell } » (difficulté { $against }), et rien ne vient.
-           *[0] { CAP($who-le) } lance « { $spell } » (difficulté { $against }) : le sort échoue.
+            [1] bute sur les mots de « { $spell } » : { $total } contre { $against }, le sort échoue.
+            [2] prononce « { $spell } » : { $total } contre { $against }, rien ne vient.
+           *[0] lance « { $spell } » : { $total } contre { $against }, le sort échoue.
         }
     }
 event-relieved = Les maux { $who-du } s’en vont.
@@ -586,7 +597,7 @@ event-resolved = { $why ->
         [weakest] { CAP($who-le) } frappe le plus faible à sa portée : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
         [crush] { CAP($who-le) } attaque { $target-le } de toutes ses forces.
-        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est debout à sa portée.
+        [finish] { CAP($who-le) } s’acharne sur { $target-le } : plus personne n’est debout à sa portée.
         [shoot] { CAP($who-le) } vise { $target-le }.
         [cast] { CAP($who-le) } incante contre { $target-le }.
         [chant] { CAP($who-le) } incante à voix basse.

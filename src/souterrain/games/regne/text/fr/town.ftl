@@ -86,7 +86,7 @@ event-came-home = { $how }. On regagne le village, { $crowns ->
         [one] avec un écu à partager.
        *[other] avec { $crowns } écus à partager.
     }
-event-led-deeper = « { $done } » : c’est fini. Mais sous le village d’autres galeries descendent : « { $next } ».
+event-led-deeper = « { $done } » s’achève ici. Mais sous le village d’autres galeries descendent : « { $next } ».
 event-earned = { CAP($who-le) } { $xp ->
         [0] n’apprend rien de neuf
        *[other] gagne { $xp } XP
