@@ -22,7 +22,7 @@ def test_a_verb_has_its_letter_whatever_stands_beside_it() -> None:
     assert keys_of(ask("search", "rest", "leave")) == ["e", "r", "v"]
     assert keys_of(ask("done")) == ["x"], "also where nothing else is left to do"
     assert keys_of(ask("roll")) == ["1"]
-    assert keys_of(ask("leave", "barter", "attack", "attack")) == ["v", "1", "a", "a"]
+    assert keys_of(ask("leave", "barter", "cast", "cast")) == ["v", "1", "c", "c"]
 
 
 def test_a_list_of_one_verb_is_numbered() -> None:
@@ -31,7 +31,7 @@ def test_a_list_of_one_verb_is_numbered() -> None:
     assert keys_of(ask("give", "give", "leave")) == ["1", "2", "v"], "who gets what"
     assert keys_of(ask("sell", "sell", "done")) == ["1", "2", "x"], "what is sold"
     assert keys_of(ask("meal", "meal", "inn", "inn", "round", "done")) == ["1", "2", "n", "n", "r", "x"], "meals"
-    assert keys_of(ask("attack", "attack", "done")) == ["a", "a", "x"]
+    assert keys_of(ask("enter", "enter", "done")) == ["e", "e", "x"]
     assert keys_of(ask("cast", "cast", "spare")) == ["1", "2", "n"], "which spell"
     assert keys_of(ask("cast", "spare")) == ["c", "n"]
 
@@ -81,6 +81,15 @@ def test_in_a_fight_every_deed_has_its_letter() -> None:
     found = keys_of(ask(*verbs))
     assert "" not in found
     assert len(set(found)) == len(found)
+
+
+def test_whoever_may_be_struck_is_struck_by_one_key() -> None:
+    assert keys_of(ask("attack", "attack", "attack", "done")) == ["a", "2", "3", "x"]
+    assert keys_of(ask("attack", "done")) == ["a", "x"]
+    assert keys_of(ask("shoot", "shoot", "attack", "attack", "done")) == ["i", "2", "a", "3", "x"]
+    assert keys_of(ask("go", "go", "attack", "attack", "stay")) == ["1", "2", "a", "3", "w"], "ways are counted first"
+    assert keys_of(ask("attack", *["go"] * 9, "attack", "attack")) == ["a", *"123456789", "0", "a"], "as far as they go"
+    assert keys_of(ask(*["attack"] * 12, "done"))[8:12] == ["9", "0", "a", "a"]
 
 
 def test_two_deeds_of_one_verb_that_are_often_offered_together_have_a_key_each() -> None:

@@ -61,8 +61,8 @@ def test_a_place_shows_a_key_and_stands_for_going_there() -> None:
 
 
 def test_a_letter_stands_for_all_options_of_its_verb() -> None:
-    found = offered(option("attack", "orc"), option("rest"), option("attack", "rat"))
-    assert [found[n].option.key for n in by_key(found, "a")] == ["attack:orc", "attack:rat"]
+    found = offered(option("cast", "fire"), option("rest"), option("cast", "frost"))
+    assert [found[n].option.key for n in by_key(found, "c")] == ["cast:fire", "cast:frost"]
     assert by_key(found, "k") == []
 
 
@@ -75,8 +75,8 @@ def test_arrows_step_where_steps_are_offered() -> None:
 
 
 def test_lines_are_answered_by_letters_and_by_numbers_that_nothing_else_has() -> None:
-    found = offered(option("attack", "orc"), option("attack", "rat"), option("wear"), option("rest"), option("drop"))
-    assert labels(found) == ["a1", "a2", "1", "r", "2"]
+    found = offered(option("cast", "fire"), option("cast", "frost"), option("wear"), option("rest"), option("drop"))
+    assert labels(found) == ["c1", "c2", "1", "r", "2"]
     ways = offered(option("go", at="mill"), option("shuffle"), option("go", at="wood"), option("stay"))
     assert labels(ways) == ["1", "2", "3", "w"], "counted as they are read"
 

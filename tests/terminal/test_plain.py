@@ -65,6 +65,17 @@ def test_a_square_is_answered_by_the_way_to_it() -> None:
     assert "“2n” is not among the options" in play("Ann", "2n", board="grid")
 
 
+def test_a_number_takes_no_square_that_was_neither_listed_nor_drawn() -> None:
+    def said(*lines: str) -> str:
+        setup = {"players": 1, "heroes": 3, "choice": ["heinrich", "sven", "torallion"]}
+        session, sink = souterrain.new("ahq", seed="soiree", setup=setup), io.StringIO()
+        Plain(Sitting(session, {}, None), "en", io.StringIO("\n".join((*lines, ""))), sink).run()
+        return sink.getvalue()
+
+    assert "“20” is not among the options" in said("20")
+    assert "“20” is not among the options" not in said("m", "20")
+
+
 def test_why_tells_the_rule_of_the_question_and_of_an_option() -> None:
     said = play("?", "Ann", "?", "? 2")
     assert "Every hero has a name." in said

@@ -98,6 +98,13 @@ def test_why_a_blow_needs_what_it_needs_shows_the_whole_table(
     )
 
 
+def test_a_note_that_is_cut_is_read_by_pointing_at_it(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-choose-hero"), players=1)
+    page.locator(".question .option", has_text="Rogar").hover()
+    expect(page.locator(".about")).to_contain_text("épée à deux mains, armure de cuir et corde")
+
+
 def test_anything_can_be_asked_about(server: Server, new_page: NewPage) -> None:
     page = new_page()
     game = at_the_moment(page, server, "soiree", strikes_at_several, **TRIO)

@@ -5,7 +5,8 @@ or which spell, with an answer such as "nobody"; to decline or to have done keep
 list are of the party each has the number of his sheet, however many of them are left. Beside letters, what ends more
 than a turn has no number: who repeats a key is not led there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
-player go through them.
+player go through them; but of several who may be struck the first has the letter and the others numbers, so that a blow
+is one key.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ _FEW = 5
 _TOGETHER = "all-after"
 _SHARES = {"give", "sell", "take"}
 _SPELLS = "cast"
+_BLOWS = {"attack", "shoot"}
 _DECLINES = {"done", "no", "nothing"}
 
 
@@ -73,7 +75,20 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
     few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
     numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
-    return [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
+    found = [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
+    return _told_apart(ask.options, found)
+
+
+def _told_apart(options: Sequence[Option], found: list[str]) -> list[str]:
+    """The same keys with one for each who may be struck, as far as there are numbers left: the first is number one."""
+    used = {NUMBERS[0], *found}
+    numbers = iter([number for number in NUMBERS if number not in used])
+    met: set[str] = set()
+    for n, option in enumerate(options):
+        if option.verb in _BLOWS and found[n] in met:
+            found[n] = next(numbers, found[n])
+        met.add(found[n])
+    return found
 
 
 def _letter(option: Option) -> str:

@@ -46,6 +46,8 @@ class Plain:
         """What was told of the board already."""
         self._walks: list[LogLine] = []
         """Who walked last: told when it is known who walks with him."""
+        self._mapped = -1
+        """The decision for which the board was drawn last, with what is typed for its squares."""
 
     def run(self) -> None:
         """Play until the game is over, or the player leaves, or there is nothing more to read."""
@@ -179,7 +181,8 @@ class Plain:
 
     def _option(self, line: str) -> Option | None:
         """The option that a line stands for."""
-        return Typing(self.match.session.view(self.gaze.seat), self.words).meant(line)
+        drawn = self._mapped == self.match.session.decisions
+        return Typing(self.match.session.view(self.gaze.seat), self.words, drawn).meant(line)
 
     # Commands
 
@@ -239,6 +242,7 @@ class Plain:
             self.say(*self._drawn(plans[int(rest) - 1], Pointers()))
             return
         self.say(*self._board(self.match.session, ask))
+        self._mapped = self.match.session.decisions
         if plans:
             floors = ", ".join(f"m {n} {self.words.say(plan.name)}" for n, plan in enumerate(plans, 1) if plan.name)
             self.say(self.words("terminal-plain-floors", floors=floors))

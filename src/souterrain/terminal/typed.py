@@ -25,8 +25,10 @@ _LETTERS: dict[str, Wall] = {"n": "n", "s": "s", "e": "e", "w": "w", "o": "w"}
 class Typing:
     """A question and the lines that answer it."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Words, drawn: bool = False) -> None:
+        """`drawn` where the board was drawn with what is typed for its squares."""
         self._words = words
+        self._drawn = drawn
         self._offered = offers(view.ask, view.keys)
         self._labels = labels(self._offered)
         self._here: Square | None = here_on(view.board) if isinstance(view.board, Grid) else None
@@ -34,14 +36,18 @@ class Typing:
 
     def listed(self) -> list[str]:
         """The options with what is typed for each. Where many are mere squares, one line stands for them."""
-        squares = [offer.option for offer in self._offered if is_square(offer.option) and offer.option.verb in ON_FOOT]
-        folded = squares if len(squares) > MANY and self._here else []
+        folded = self._folded()
         lines = [
             f"  {label}. {self.said(offer.option)}"
             for label, offer in zip(self._labels, self._offered, strict=True)
             if offer.option not in folded
         ]
         return [*lines, self._words("terminal-squares", count=len(folded))] if folded else lines
+
+    def _folded(self) -> list[Option]:
+        """The squares that are not listed."""
+        squares = [offer.option for offer in self._offered if is_square(offer.option) and offer.option.verb in ON_FOOT]
+        return squares if len(squares) > MANY and self._here else []
 
     def said(self, option: Option) -> str:
         """An option in words; where others are called the same, or only a square is named, how far it is."""
@@ -64,9 +70,11 @@ class Typing:
         return found
 
     def meant(self, line: str) -> Option | None:
-        """The option that a line stands for: by its label, its key, the way to its square, or how its words begin."""
+        """The option that a line stands for: by its label where that was read or drawn, its key, the way to its square,
+        or how its words begin."""
+        unseen = [] if self._drawn else self._folded()
         for label, offer in zip(self._labels, self._offered, strict=True):
-            if line in (label, offer.option.key):
+            if line == offer.option.key or (line == label and offer.option not in unseen):
                 return offer.option
         legs = _LEGS.findall(line)
         if legs and self._here and not _LEGS.sub("", line).strip(" ,"):

@@ -1,5 +1,6 @@
 // How the answers of a question find room: nobody should have to scroll for one.
 
+import { about } from "./about.js";
 import { put } from "./dom.js";
 import { ROOM } from "./shown.js";
 
@@ -26,10 +27,19 @@ export function fitted(question) {
 		host.classList.toggle("tight", isTooMuch());
 	}
 	const { ask } = view;
-	if (ask?.kind !== "ask" || listed || table.moment || table.hand.doubted || isSheet()) return;
-	while (isTooMuch() && question.room > LEAST) {
+	if (ask?.kind !== "ask" || isSheet()) return;
+	while (isTooMuch() && question.room > LEAST && !(listed || table.moment || table.hand.doubted)) {
 		question.room--;
 		question.buttons = [];
 		put(body, question.form(ask));
 	}
+	for (const button of question.buttons) whole(button, ask);
+}
+
+/** Whoever points at an answer whose note is cut reads all of it.
+ * @param {HTMLElement} button @param {import("./view").Ask} ask */
+function whole(button, { options }) {
+	const note = button.querySelector("small");
+	const option = options.find(({ key }) => key === button.dataset.key);
+	if (note && option && note.scrollWidth > note.clientWidth) about(button, { ...option, name: option.text });
 }
