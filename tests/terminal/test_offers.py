@@ -61,8 +61,8 @@ def test_a_place_shows_a_key_and_stands_for_going_there() -> None:
 
 
 def test_a_letter_stands_for_all_options_of_its_verb() -> None:
-    found = offered(option("cast", "fire"), option("rest"), option("cast", "frost"))
-    assert [found[n].option.key for n in by_key(found, "c")] == ["cast:fire", "cast:frost"]
+    found = offered(option("search", "bed"), option("rest"), option("search", "rug"))
+    assert [found[n].option.key for n in by_key(found, "e")] == ["search:bed", "search:rug"]
     assert by_key(found, "k") == []
 
 
