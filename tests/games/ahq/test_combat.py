@@ -162,9 +162,10 @@ def test_whoever_shows_what_he_is_needs_a_number_only_among_his_like() -> None:
     for number, champion in enumerate((first, second), 4):
         champion.lurks, champion.number = True, number
     melee.reveal(world, first)
+    assert called(first) == "skaven-champion"
     melee.reveal(world, second)
     assert [event.seemed for event in told(world, Revealed)] == ["skaven-warrior\u00a04", "skaven-warrior\u00a05"]
-    assert [called(each) for each in (first, second)] == ["skaven-champion", "skaven-champion\u00a05"]
+    assert [called(each) for each in (first, second)] == ["skaven-champion\u00a01", "skaven-champion\u00a02"]
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")

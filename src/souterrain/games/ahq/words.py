@@ -39,9 +39,10 @@ def looks(figure: Figure) -> str:
 def tell_apart(world: World, newcomers: Sequence[Figure]) -> None:
     """Number the newcomers who look like each other or like somebody on the board, who needed no number alone. A number
     is for life."""
+    ids = {figure.id for figure in newcomers}
     for look in dict.fromkeys(map(looks, newcomers)):
         fresh = [figure for figure in newcomers if looks(figure) == look]
-        known = [figure for figure in world.figures.values() if looks(figure) == look]
+        known = [each for each in world.figures.values() if looks(each) == look and each.id not in ids]
         if len(fresh) + len(known) > 1:
             for figure in known:
                 figure.number = figure.number or 1

@@ -19,7 +19,7 @@ from ..figures import Effect, Figure, can_fight, effect, foes, kin, stands_on
 from ..masks import masked
 from ..rows import Weapon
 from ..values import CEILING, damage_dice, guard, soaked, toughness, weapon, weapon_skill
-from ..words import called, looks, says
+from ..words import called, says, tell_apart
 from ..world import World
 from . import odds, zones
 from .damage import doom, hurt, is_invulnerable, may_be_saved, roll_damage, saved_by_fate
@@ -91,8 +91,8 @@ def reveal(world: World, figure: Figure) -> None:
         seemed = called(figure)
         figure.lurks = False
         if BOOK.monsters[figure.row].ordinary:
-            alone = all(looks(other) != figure.row for other in world.figures.values() if other is not figure)
-            figure.number = 0 if alone else figure.number
+            figure.number = 0
+            tell_apart(world, [figure])
             tell(world, Revealed(seemed, figure.row, figure.id))
 
 
