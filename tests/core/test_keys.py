@@ -22,7 +22,7 @@ def test_a_verb_has_its_letter_whatever_stands_beside_it() -> None:
     assert keys_of(ask("search", "rest", "leave")) == ["e", "r", "v"]
     assert keys_of(ask("done")) == ["x"], "also where nothing else is left to do"
     assert keys_of(ask("roll")) == ["1"]
-    assert keys_of(ask("leave", "barter", "cast", "cast")) == ["v", "1", "c", "c"]
+    assert keys_of(ask("leave", "barter", "wield", "wield")) == ["v", "1", "J", "J"]
 
 
 def test_a_list_of_one_verb_is_numbered() -> None:
@@ -53,6 +53,11 @@ def test_deeds_without_letters_are_numbered_among_themselves_only() -> None:
     assert keys_of(ask("gold", "kit", "kit", "nothing")) == ["1", "2", "3", "n"]
     assert keys_of(ask("front", "front", "back", "done")) == ["1", "2", "3", "x"]
     assert keys_of(ask("wear", "drop", "stay")) == ["", "", "w"]
+
+
+def test_each_blow_spell_and_potion_is_one_key() -> None:
+    deeds = ask("attack", "attack", "power-attack", "power-attack", "cast", "cast", "drink", "drink", "wield", "wield")
+    assert keys_of(deeds) == ["a", "2", "w", "3", "c", "4", "y", "5", "J", "J"]
 
 
 def test_what_ends_more_than_a_turn_has_no_number_beside_letters() -> None:
@@ -117,6 +122,8 @@ def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:
     left = Ask("p1", Say("who acts next"), (who[0], who[2], Option("end", Say("end"))), "rule")
     assert keys_of(left, party) == ["1", "3", "x"]
     assert keys_of(left) == ["1", "2", "x"], "where nobody knows them they are counted off"
+    where = tuple(replace(each, at="3,4") for each in left.options)
+    assert keys_of(replace(left, options=where), party) == ["1", "3", "x"], "also where he is shown by his square"
     others = Ask("p1", Say("whom"), (who[2], Option("who", Say("rat"), at="rat", on=("rat",))), "rule")
     assert keys_of(others, party) == ["1", "2"], "one list has one way of counting"
 

@@ -75,8 +75,8 @@ def test_arrows_step_where_steps_are_offered() -> None:
 
 
 def test_lines_are_answered_by_letters_and_by_numbers_that_nothing_else_has() -> None:
-    found = offered(option("cast", "fire"), option("cast", "frost"), option("wear"), option("rest"), option("drop"))
-    assert labels(found) == ["c1", "c2", "1", "r", "2"]
+    found = offered(option("wield", "fire"), option("wield", "frost"), option("wear"), option("rest"), option("drop"))
+    assert labels(found) == ["J1", "J2", "1", "r", "2"]
     ways = offered(option("go", at="mill"), option("shuffle"), option("go", at="wood"), option("stay"))
     assert labels(ways) == ["1", "2", "3", "w"], "counted as they are read"
 

@@ -6,7 +6,7 @@ list are of the party each has the number of his sheet, however many of them are
 than a turn has no number: who repeats a key is not led there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them; but of several who may be struck the first has the letter and the others numbers, so that a blow
-is one key.
+is one key; so it is with spells, potions and doors.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _FEW = 5
 _TOGETHER = "all-after"
 _SHARES = {"give", "sell", "take"}
 _SPELLS = "cast"
-_BLOWS = {"attack", "shoot"}
+_DEEDS = {"attack", "cast", "drink", "open", "power-attack", "precise-shot", "shoot"}
 _DECLINES = {"done", "no", "nothing"}
 
 
@@ -74,18 +74,19 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     many = sum(verbs[verb] for verb in plain)
     taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
     few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
-    numbers = iter(_numbers([option.at for option in ask.options if option.verb in plain], party))
+    numbers = iter(_numbers([option for option in ask.options if option.verb in plain], party))
     found = [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
     return _told_apart(ask.options, found)
 
 
 def _told_apart(options: Sequence[Option], found: list[str]) -> list[str]:
-    """The same keys with one for each who may be struck, as far as there are numbers left: the first is number one."""
+    """The same keys with one for each who may be struck, each spell, potion or door, as far as there are numbers left:
+    the first is number one."""
     used = {NUMBERS[0], *found}
     numbers = iter([number for number in NUMBERS if number not in used])
     met: set[str] = set()
     for n, option in enumerate(options):
-        if option.verb in _BLOWS and found[n] in met:
+        if option.verb in _DEEDS and found[n] in met:
             found[n] = next(numbers, found[n])
         met.add(found[n])
     return found
@@ -97,9 +98,10 @@ def _letter(option: Option) -> str:
     return APART.get((option.verb, *option.on)) or LETTERS.get(option.verb, "")
 
 
-def _numbers(places: list[str], party: Sequence[str]) -> Sequence[str]:
-    own = [party.index(place) for place in places if place in party[: len(NUMBERS)]]
-    return [NUMBERS[n] for n in own] if len(set(own)) == len(places) else NUMBERS
+def _numbers(options: Sequence[Option], party: Sequence[str]) -> Sequence[str]:
+    whom = [next((id for id in (each.at, *each.on) if id in party[: len(NUMBERS)]), "") for each in options]
+    own = [party.index(id) for id in whom if id]
+    return [NUMBERS[n] for n in own] if len(set(own)) == len(options) else NUMBERS
 
 
 def _grave(options: Sequence[Option]) -> set[str]:

@@ -95,6 +95,9 @@ def test_those_who_cannot_run_are_let_come_and_others_are_met() -> None:
     world.round = 4
     assert thought(world, world.figures["svein"]).key.startswith(("go:", "run:"))
     world.round = 1
+    friend = hero(world, "hadrun", (8, 3))
+    assert thought(world, world.figures["svein"]).key.startswith(("go:", "run:")), "nobody stands by"
+    del world.figures[friend.id]
     foe(world, "rat", (8, 5))
     assert thought(world, world.figures["svein"]).key.startswith(("go:", "run:"))
 
@@ -165,3 +168,15 @@ def test_nobody_tries_his_hand_at_a_theft_that_hardly_ever_succeeds() -> None:
     assert theft.note is not None
     assert theft.note.args["chance"] == 3
     assert thought(world, svein).verb != "steal"
+
+
+def test_against_poison_one_drinks_what_drives_it_out_and_nothing_else() -> None:
+    world = vault()
+    pernel, svein = hero(world, "pernel", (3, 3)), hero(world, "svein", (4, 3))
+    svein.poisoned, svein.life = True, svein.top - 1
+    assert {item.kind for item in pernel.items} >= {"potion-of-care", "antidote"}
+    drunk = thought(world, pernel)
+    assert drunk.verb == "drink"
+    assert drunk.on == (next(item.id for item in pernel.items if item.kind == "antidote"), "svein")
+    pernel.items = [item for item in pernel.items if item.kind != "antidote"]
+    assert thought(world, pernel).verb != "drink"

@@ -1,11 +1,13 @@
-"""Walking on: to the nearest way out that nobody has taken."""
+"""Walking on: to where the quest goes on, or else to the nearest way out that nobody has taken."""
 
 from __future__ import annotations
 
 import pytest
 
 from souterrain.core.ask import Option
+from souterrain.crawl.squares import king_moves, square
 from souterrain.games.regne.activation import activate
+from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.following import follow
 from souterrain.games.regne.world import Door, Figure, Regne
 
@@ -22,9 +24,9 @@ def led(world: Regne, who: Figure) -> Option | None:
     return looked_at(world, who).get("venture")
 
 
-def into(option: Option | None) -> str:
+def goal(option: Option | None) -> str:
     assert option
-    return str(option.text.args["into"])
+    return str(option.text.args["to"])
 
 
 def test_one_is_led_before_the_nearest_way_out_and_into_it_when_he_says_so_again() -> None:
@@ -33,13 +35,13 @@ def test_one_is_led_before_the_nearest_way_out_and_into_it_when_he_says_so_again
     way_out(world, "near", 2)
     way_out(world, "far", 8)
     option = led(world, svein)
-    assert into(option) == "no"
+    assert goal(option) == "exit"
     assert option
     assert (option.at, option.via, option.price) == ("2,0", ("0,3", "0,2", "1,1", "2,0"), 4)
     run(activate(world, svein), answers=["venture", "done"])
     assert (svein.at, svein.points) == ((2, 0), 1)
     option = led(world, svein)
-    assert (into(option), option.at) == ("yes", "2,-1")  # type: ignore[union-attr]
+    assert (goal(option), option.at) == ("unknown", "2,-1")  # type: ignore[union-attr]
 
 
 def test_it_takes_as_many_turns_as_the_way_is_long() -> None:
@@ -75,6 +77,42 @@ def test_where_nothing_is_unknown_nobody_is_led(known: str) -> None:
     svein = hero(world, "svein", (0, 4))
     way_out(world, "out", 4, **({"leads": "z2"} if known == "behind" else {"blind": True}))
     assert led(world, svein) is None
+
+
+def test_where_it_is_known_how_the_quest_goes_on_one_is_led_there() -> None:
+    world = vault()
+    svein = hero(world, "svein", (0, 4))
+    way_out(world, "out", 0)
+    world.fixtures = [scenery(world, "well", (8, 4)).id]
+    option = led(world, svein)
+    assert (goal(option), king_moves(square(option.at), (8, 4))) == ("aim", 3)  # type: ignore[union-attr]
+    svein.at = (7, 4)
+    assert led(world, svein) is None, "who stands beside it puts the lid back"
+    world.elements.clear()
+    world.fixtures.clear()
+    assert goal(led(world, svein)) == "exit"
+
+
+def test_up_to_the_stairs_and_down_them_when_he_says_so_again() -> None:
+    world = vault(quest="crossing")
+    svein = hero(world, "svein", (0, 4))
+    way_out(world, "out", 0)
+    world.fixtures = [scenery(world, "stairs", (3, 4)).id]
+    option = led(world, svein)
+    assert (goal(option), king_moves(square(option.at), (3, 4))) == ("aim", 1)  # type: ignore[union-attr]
+    svein.at = (2, 4)
+    option = led(world, svein)
+    assert (goal(option), option.at) == ("stairs", "3,4")  # type: ignore[union-attr]
+
+
+def test_home_with_whoever_has_to_be_brought_out() -> None:
+    world = vault(quest="captive")
+    svein, old = hero(world, "svein", (4, 4)), hero(world, "maud", (5, 4))
+    way_out(world, "out", 4)
+    assert goal(led(world, svein)) == "exit"
+    old.ally, old.kind = True, BOOK.quests["captive"].keeps
+    option = led(world, svein)
+    assert (goal(option), option.at) == ("aim", "0,8")  # type: ignore[union-attr]
 
 
 def test_not_in_sight_of_an_adversary() -> None:

@@ -53,6 +53,18 @@ def test_dwellers_do_what_is_wisest_and_say_so() -> None:
     assert mind(world, spider.id) == f"track {spider.id}"
 
 
+@pytest.mark.parametrize(
+    ("kind", "below", "at", "follows"),
+    [("ogre", "~", 1, False), ("troll", "~", 1, True), ("ogre", "w", 1, True), ("ogre", "~", 2, True)],
+    ids=["one who thinks", "one who does not", "over water", "from where he is he goes on"],
+)
+def test_whoever_thinks_does_not_follow_over_lava(kind: str, below: str, at: int, follows: bool) -> None:
+    world = vault("...", "...", f"{below}={below}", f"{below}={below}", "...")
+    hero(world, "svein", (1, 4))
+    who = foe(world, kind, (1, at))
+    assert (mind(world, who.id) == "hunt svein") is follows
+
+
 def test_whoever_finds_one_of_his_own_where_somebody_was_seen_does_not_walk_round_him() -> None:
     world = vault()
     first, second = foe(world, "revenant", (3, 3)), foe(world, "revenant", (4, 3))

@@ -12,7 +12,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import Ground, ground, spots, within_reach
 from souterrain.games.regne.plan import quest
 from souterrain.games.regne.sheet import immaterial, level, runs, shooters, spells, stride
-from souterrain.games.regne.world import Figure, Regne, against, heroes, standing
+from souterrain.games.regne.world import Figure, Regne, against, friends, heroes, standing
 
 from ..offers import offered
 from .walking import hopeful, towards, worth
@@ -96,8 +96,10 @@ def close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None
 
 def _let_come(world: Regne, who: Figure, here: Ground, foes: list[Figure], goals: list[Square]) -> bool:
     """Whether it is better to let them come, who cannot run: whoever walks up to the other has less left to strike
-    with."""
+    with. Not while they are at a friend."""
     if who.camp != "party" or quest(world).limit or not world.round % PATIENCE:
+        return False
+    if any(within_reach(here, foe.at, friend.at) for foe in foes for friend in friends(world, who)):
         return False
     if any(foe.webbed or runs(foe) or shots(world, foe) or spells(foe) for foe in foes):
         return False

@@ -21,12 +21,13 @@ def spent(who: Figure) -> bool:
 
 
 def mend(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """A potion for somebody on the ground who would get up, or for one who is nearly there; a spell for anybody badly
-    hurt or caught."""
+    """A potion for somebody on the ground who would get up, or for one who is nearly there, and against poison one that
+    drives it out; a spell for anybody badly hurt or caught."""
     for option in offered(ask, "drink"):
         item = next(item for item in who.items if item.id == option.on[0])
         row, drinker = BOOK.potions[item.kind], world.figures[option.on[1]]
-        if drinker.poisoned or (row.effect in ("heal", "cure") and _worth_drinking(drinker, row.effect == "cure")):
+        drives_out = drinker.poisoned and row.effect in ("remedy", "cure")
+        if drives_out or (row.effect in ("heal", "cure") and _worth_drinking(drinker, row.effect == "cure")):
             return option
     for option in offered(ask, "cast"):
         spell, target = BOOK.spells[option.on[0]], world.figures[option.on[1]]

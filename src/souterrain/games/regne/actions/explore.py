@@ -1,4 +1,5 @@
-"""Walking on: to the nearest way out that nobody has taken, where no adversary is in sight."""
+"""Walking on, where no adversary is in sight: to where the quest goes on, as far as that is known, else to the nearest
+way out that nobody has taken."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, key, square
 from souterrain.crawl.ways import reach
 
+from ..aims import aims, stairs
 from ..catalogue import BOOK
 from ..ground import Ground, closed, opened, spots
 from ..world import Door, Figure, Regne, against, heroes, standing
@@ -25,10 +27,9 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     meant to come near it."""
     if who.camp != "party" or who.points < BOOK.costs.move or not quiet(world, here):
         return
-    way = way_on(world, who, here)
+    goal, way = way_on(world, who, here)
     if way:
-        into = any(door.at == way[-1] for door in unknown(world))
-        text, note = Say("option-venture", into="yes" if into else "no"), Say("note-points", points=len(way))
+        text, note = Say("option-venture", to=goal), Say("note-points", points=len(way))
         via, group = tuple(map(key, way)), Say("group-venture")
         option = Option("venture", text, via[-1], note, RULE, via, group=group, emblem="map", price=len(way))
         yield Deed(option, partial(walk, world, who, way))
@@ -39,21 +40,35 @@ def quiet(world: Regne, here: Ground) -> bool:
     return not any(spots(world, here, who, foe) for who in heroes(world) for foe in against(world, who))
 
 
-def way_on(world: Regne, who: Figure, here: Ground) -> Way:
-    """The way to the nearest of the unknown, over nothing that may do something to him, or to where such a thing
-    begins; over a bridge where he stands before it and gets to its other end; to a door that was shut behind the party
-    where there is no other. Empty where he stands before a door."""
+def way_on(world: Regne, who: Figure, here: Ground) -> tuple[str, Way]:
+    """The way to the nearest aim, else to the nearest of the unknown, and what it leads to. Empty where he stands at an
+    aim or before a door, or others are in his way."""
+    below = stairs(world).intersection(here.steps[who.at])
+    if below:
+        return "stairs", (min(below),)
+    near = _nearness(world, who, here, aims(world, here))
+    if who.at in near:
+        return "aim", _onwards(world, who, here, near)
     doors = unknown(world)
     arches = frozenset([door.at for door in doors if not closed(door)])
     if arches.intersection(here.steps[who.at]):
-        return (min(arches.intersection(here.steps[who.at])),)
+        return "unknown", (min(arches.intersection(here.steps[who.at])),)
     goals = arches.union(*[here.beside[door.at] for door in doors if closed(door)])
+    return "exit", _onwards(world, who, here, _nearness(world, who, here, goals))
+
+
+def _nearness(world: Regne, who: Figure, here: Ground, goals: frozenset[Square]) -> dict[Square, int]:
+    """How far every square is from some goals: round all that may do something to him, or else over bridges, or else
+    through doors that were shut behind the party."""
     perils = known_traps(world)
     near = _paces(here, goals, perils | here.bridges)
     if who.at not in near:
         near = _paces(here, goals, perils)
-    if who.at not in near:
-        near = _paces(opened(world), goals, perils)
+    return near if who.at in near else _paces(opened(world), goals, perils)
+
+
+def _onwards(world: Regne, who: Figure, here: Ground, near: dict[Square, int]) -> Way:
+    """Nearer, up to what may do something to him; over a bridge where he stands before it and gets to its other end."""
     return approach(world, who, here, near) or approach(world, who, here, near, over=here.bridges)
 
 
@@ -78,7 +93,7 @@ def approach(
         return ()
     stand = footing(world, who, here)
     exits = {door.at for door in world.doors.values() if door.wall and not door.leads}
-    barred = stand.barred | (here.bridges - over) | exits | known_traps(world)
+    barred = stand.barred | (here.bridges - over) | exits | stairs(world) | known_traps(world)
     steps = reach_from(stand._replace(barred=barred), running=False)
     found = [square(at) for ring in steps.within(who.points // BOOK.costs.move) for at in ring]
     found = [at for at in found if at not in over]

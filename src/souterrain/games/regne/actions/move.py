@@ -141,12 +141,20 @@ class Stretch:
         self.world, self.who, self.running = world, who, running
         self.way: list[Square] = []
         self.portal = False
+        self.over = who.at in ground(world).bridges
 
     def tell(self) -> None:
         if self.way:
             kind = Flew if flies(self.who) else Ran if self.running else Walked
-            self._tell(kind(called(self.who), len(self.way), tuple(map(key, self.way)), portal=self.portal))
+            walk = kind(called(self.who), len(self.way), tuple(map(key, self.way)), portal=self.portal)
+            self._tell(replace(walk, bridge=self._bridge()) if isinstance(walk, Walked) else walk)
         self.way, self.portal = [], False
+
+    def _bridge(self) -> Literal["", "onto", "across"]:
+        """Whether this part of it leads onto a bridge, or on from there."""
+        bridges = ground(self.world).bridges
+        over, self.over = self.over, self.way[-1] in bridges
+        return "across" if over and not self.over else "onto" if self.over and not over else ""
 
     def _tell(self, walk: Walked | Ran | Flew) -> None:
         """What a dweller has just been said to have in mind is told with his walk."""

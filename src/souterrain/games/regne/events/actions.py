@@ -12,7 +12,8 @@ from .master import Why
 
 
 class Walked(Event, frozen=True):
-    """Somebody has walked so many squares, some of them beyond a portal; a dweller perhaps with somebody in mind."""
+    """Somebody has walked so many squares, some of them beyond a portal, or over a bridge or onto it; a dweller perhaps
+    with somebody in mind."""
 
     who: Who
     squares: int
@@ -21,6 +22,7 @@ class Walked(Event, frozen=True):
     target: Who = ""
     rule: str = "regne.move.walk-one-run-two"
     portal: bool = False
+    bridge: Literal["", "onto", "across"] = ""
 
 
 class Ran(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from souterrain.crawl.squares import Square, king_moves
+from souterrain.crawl.squares import Square, king_moves, ring
 from souterrain.crawl.ways import reach, way_to
 
 from ..actions import doors, move
@@ -13,7 +13,7 @@ from ..catalogue import BOOK
 from ..events.master import Why
 from ..ground import Ground, closed, occupied, opened, spots, within_reach
 from ..rows.beings import Foe
-from ..sheet import being, immaterial, runs, stride, unhindered
+from ..sheet import being, immaterial, runs, stride, sure_footed, unhindered
 from ..world import Door, Figure, Regne, against, friends, standing
 from .intent import Intent
 
@@ -91,11 +91,11 @@ def _stretch(world: Regne, who: Figure, here: Ground, way: list[Square]) -> tupl
 
 
 def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
-    """The shortest way to where the goal is within reach, round everybody and every trap that his side knows; through
-    closed doors where there is no other, then behind those of his side who stand in it, and at last as near as those
-    around the goal let him come."""
+    """The shortest way to where the goal is within reach, round everybody and every trap that his side knows, and for
+    one who thinks over no lava; through closed doors where there is no other, then behind those of his side who stand
+    in it, and at last as near as those around the goal let him come."""
     taken = set(occupied(world)) - {who.at}
-    barred = forbidden(world, who, here)
+    barred = forbidden(world, who, here) | _brinks(who, here)
     blocked = taken | barred | _traps(world)
     passed = barred if unhindered(who) else blocked
 
@@ -108,6 +108,14 @@ def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[S
         doors_open, own = opened(world), {each.at for each in friends(world, who)}
         found = way(doors_open, blocked) or way(doors_open, blocked - own) or way(doors_open, blocked - taken)
     return found
+
+
+def _brinks(who: Figure, here: Ground) -> frozenset[Square]:
+    """The bridges on which one who thinks does not set foot; from one he is on he goes on."""
+    row = being(who)
+    if not isinstance(row, Foe) or not row.thinks or unhindered(who) or sure_footed(who) or who.at in here.bridges:
+        return frozenset()
+    return frozenset([at for at in here.bridges if not here.lava.isdisjoint(ring(at))])
 
 
 def _traps(world: Regne) -> set[Square]:

@@ -34,9 +34,11 @@ choice-done = End of turn
 # What is offered
 option-go = Walk
 option-run = Run
-option-venture = { $into ->
-        [yes] Explore: step into the unknown
-       *[no] Explore: the next way out
+option-venture = { $to ->
+        [stairs] Take the stairs
+        [unknown] Explore: step into the unknown
+        [aim] Explore: towards the aim
+       *[exit] Explore: the next way out
     }
 option-all-after = All: follow { $who-the }, and nothing else
 option-all-done = End of the turn for all
@@ -242,6 +244,10 @@ event-walked = { CAP($who-the) } { $why ->
     }{ $portal ->
         [yes] , through the portal
        *[no] {""}
+    }{ $bridge ->
+        [onto] , onto the bridge
+        [across] , over the bridge
+       *[none] {""}
     }.
 event-ran = { CAP($who-the) } { $why ->
         [hunt] runs at { $target-the }:

@@ -34,9 +34,11 @@ choice-done = Fin du tour
 # Ce qui est proposé
 option-go = Marcher
 option-run = Courir
-option-venture = { $into ->
-        [yes] Explorer : entrer dans l’inconnu
-       *[no] Explorer : le prochain passage
+option-venture = { $to ->
+        [stairs] Prendre l’escalier
+        [unknown] Explorer : entrer dans l’inconnu
+        [aim] Explorer : vers le but
+       *[exit] Explorer : le prochain passage
     }
 option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
@@ -267,6 +269,10 @@ event-walked = { $why ->
     }{ $portal ->
         [yes] , par le portail
        *[no] {""}
+    }{ $bridge ->
+        [onto] , jusque sur le pont
+        [across] , par le pont
+       *[none] {""}
     }.
 event-ran = { $why ->
         [hunt] { CAP($who-le) } court sur { $target-le } : { $squares ->
