@@ -33,6 +33,24 @@ COLLIDING = """() => {
 }"""
 
 
+CROSSING = """async () => {
+    const { ROOMS } = await import("/web/art/castle.js");
+    const { clientWidth, clientHeight } = document.querySelector(".board");
+    const stretch = Math.max(0.8, Math.min(1.6, clientWidth / clientHeight));
+    const rooms = ROOMS.map(([x0, y0, x1, y1]) => [x0 * stretch, y0, x1 * stretch, y1]);
+    const crosses = (rect) => {
+        const [x, y, width, height] = ["x", "y", "width", "height"].map((each) => Number(rect.getAttribute(each)));
+        const box = [x, y, x + width, y + height];
+        const meets = ([x0, y0, x1, y1]) => box[0] < x1 && box[2] > x0 && box[1] < y1 && box[3] > y0;
+        const within = ([x0, y0, x1, y1]) => box[0] > x0 && box[1] > y0 && box[2] < x1 && box[3] < y1;
+        return rooms.some(meets) && !rooms.some(within);
+    };
+    const names = [...document.querySelectorAll(".names .name.castle")];
+    const found = names.filter((name) => crosses(name.querySelector("rect"))).map((name) => name.textContent);
+    return [names.length, found];
+}"""
+
+
 def in_the_castle(game: Session) -> bool:
     board = game.view(game.seats[0]).board
     assert isinstance(board, Points)
@@ -86,6 +104,16 @@ def test_names_on_the_map_do_not_meet(server: Server, new_page: NewPage, size: t
         opened(page, server.link, played("chateau", moment))
         expect(page.locator(".names .name.offered").first).to_be_attached()
         assert page.evaluate(COLLIDING) == []
+
+
+def test_the_names_of_rooms_stand_within_their_walls(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    opened(page, server.link, played("chateau", in_the_castle))
+    expect(page.locator(".names .name.castle").first).to_be_attached()
+    page.wait_for_function("() => document.querySelector('.map .castle')")
+    count, crossing = page.evaluate(CROSSING)
+    assert count >= 12
+    assert len(crossing) <= 1, "but for a room with two places and no more than one name's room"
 
 
 def test_no_answer_has_to_be_looked_for_and_a_disc_shows_its_card(server: Server, new_page: NewPage) -> None:

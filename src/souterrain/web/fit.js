@@ -9,12 +9,12 @@ const SHEET = "(max-width: 760px), (max-height: 520px)";
 export const isSheet = () => matchMedia(SHEET).matches;
 /** So many answers are buttons however long they are. */
 const LEAST = 3;
-/** So few signs fit into half of a phone's width. */
-const BRIEF = 18;
+/** So many signs fit into half of a phone's width, those of an answer in two rows. */
+const [BRIEF, NOTE] = [26, 18];
 
 /** Whether an answer is so short that two of them share a row of a phone.
  * @param {import("./view").Option} option */
-export const isBrief = ({ text, note }) => Math.max(text.length, note?.length ?? 0) <= BRIEF;
+export const isBrief = ({ text, note }) => text.length <= BRIEF && (note?.length ?? 0) <= NOTE;
 
 /** Where there is more than the strip holds it is set smaller, and then some answers wait behind "more"; what was set
  * smaller for answers that wait stays so.

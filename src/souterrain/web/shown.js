@@ -13,7 +13,7 @@ export const ON_FOOT = ["step", "go", "run"];
 const WALKS = new Set(["step", "go"]);
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
-	"proposed leave-to-it task shut-well attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore venture climb light rummage search go use drink all-after follow all done stay rest leave".split(
+	"proposed leave-to-it task shut-well attack punch shoot rage power-attack precise-shot cast open close disarm pick force take bag carry explore venture climb light way-back leave rummage search go use drink all-after follow all done stay rest".split(
 		" ",
 	);
 
@@ -23,12 +23,13 @@ const LAST = new Set(
 		" ",
 	),
 );
-/** Deeds first, then what ends more than a turn, then where one may go: that can be touched on the board while the list
- * has to be pulled up.
+/** Deeds first, what one does most before all, then where one may go: that can be touched on the board while the list has
+ * to be pulled up.
  * @param {Option[]} options */
 export function deedsFirst(options) {
-	const place = ({ verb, at, final }) => (WALKS.has(verb) && at ? 2 : Number(Boolean(final)));
-	return [0, 1, 2].flatMap((wanted) => options.filter((option) => place(option) === wanted));
+	const isWalk = ({ verb, at }) => Boolean(at) && WALKS.has(verb);
+	const deeds = options.filter((option) => !isWalk(option)).sort((a, b) => rank(a) - rank(b));
+	return [...deeds, ...options.filter(isWalk)];
 }
 
 /** What leads back to the stairs stands behind what leads on. */

@@ -135,7 +135,15 @@ test("on a phone deeds stand before the ways that the board shows", () => {
 	const offered = [option("go", "C01"), leave, option("search", "K07"), option("go", "K07"), option("stay")];
 	assert.deepEqual(
 		deedsFirst(offered).map(({ key }) => key),
-		["search:K07", "stay:", "leave:", "go:C01", "go:K07"],
+		["leave:", "search:K07", "stay:", "go:C01", "go:K07"],
+	);
+});
+
+test("on a phone what one does most stands first, and the way back before what can wait", () => {
+	const offered = ["rest", "pack", "judge", "leave", "way-back", "search", "force"].map((verb) => option(verb));
+	assert.deepEqual(
+		deedsFirst(offered).map(({ verb }) => verb),
+		["force", "way-back", "leave", "search", "rest", "pack", "judge"],
 	);
 });
 

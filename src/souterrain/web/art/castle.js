@@ -5,7 +5,7 @@ import { rough } from "./ink.js";
 
 /** Rooms: left, top, right, bottom. */
 /** @type {[number, number, number, number][]} */
-const ROOMS = [
+export const ROOMS = [
 	[37.5, 3.5, 50.5, 12.5],
 	[37.5, 12.5, 49.5, 22],
 	[37.5, 22, 51, 30],

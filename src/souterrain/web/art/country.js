@@ -62,7 +62,7 @@ const HOUSES = [
 	[5, 85, 1.4],
 ];
 
-export { DOORS } from "./castle.js";
+export { DOORS, ROOMS } from "./castle.js";
 
 export function draw(at, board) {
 	const pen = shaky(1979);

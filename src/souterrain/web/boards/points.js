@@ -46,6 +46,9 @@ export class PointsBoard extends MapBoard {
 	/** @type {Map<string, number[]>} */
 	where = new Map();
 	picture = "";
+	/** The rooms that are drawn, in whose walls a name should stand.
+	 * @type {import("./labels.js").Box[]} */
+	rooms = [];
 	/** The area that is looked at by itself. */
 	part = "";
 
@@ -82,8 +85,11 @@ export class PointsBoard extends MapBoard {
 		const module = await ARTS[board.art]?.();
 		if (this.picture !== picture) return;
 		this.doors = module?.DOORS;
+		this.rooms = (module?.ROOMS ?? []).map(([x0, y0, x1, y1]) => [...this.at(x0, y0), ...this.at(x1, y1)]);
 		this.layers.art.replaceChildren(...(module ? [module.draw((x, y) => this.at(x, y), board)] : []));
-		if (this.board) this.ways(this.board);
+		if (!this.board) return;
+		this.ways(this.board);
+		this.names(this.board);
 	}
 
 	/** @param {import("../view").Points} board */
@@ -216,7 +222,8 @@ export class PointsBoard extends MapBoard {
 	names({ points, tokens }) {
 		const standing = tokens.map(({ at }) => this.centre(at)).filter(Boolean);
 		const taken = standing.map((place) => pieceAt(place, this.size));
-		this.layers.names.replaceChildren(...labels(points, this.offers, (at) => this.centre(at), taken, this.size));
+		const centre = (at) => this.centre(at);
+		this.layers.names.replaceChildren(...labels(points, this.offers, centre, taken, this.size, this.rooms));
 		this.hovered = null;
 	}
 
