@@ -75,6 +75,13 @@ def test_an_indefinite_article_tells_the_definite_one() -> None:
     assert [words.say(Say("of", x=Say(id))) for id in ("ogre", "ash", "king")] == ["the ogre", "ash", "he"]
 
 
+def test_one_is_at_a_place_unless_its_words_say_in() -> None:
+    places = "lane = Mill Lane\nwell = well\n    .the = the well\nhall = hall\n    .a = a hall\n    .at = in the hall\n"
+    words = Texts("en", [places + "is = She is { $x-at }."])
+    told = [words.say(Say("is", x=Say(id))) for id in ("lane", "well", "hall")]
+    assert told == ["She is at Mill Lane.", "She is at the well.", "She is in the hall."]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_nothing_is_written_that_goes_without_saying(slug: str, language: str) -> None:

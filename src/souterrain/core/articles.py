@@ -7,7 +7,7 @@ import re
 Forms = dict[str, str]
 """A word's forms, by the names under which sentences call for them."""
 
-FORMS = {"fr": ("le", "un", "du", "au", "pl", "f", "genre"), "en": ("the", "a", "pl")}
+FORMS = {"fr": ("le", "un", "du", "au", "pl", "f", "genre"), "en": ("the", "a", "pl", "at")}
 """The forms that sentences may call for; a word without one is used as it is."""
 
 _ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", re.IGNORECASE)
@@ -16,12 +16,14 @@ _ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", r
 def articled(language: str, word: str, forms: Forms) -> Forms:
     """A word's forms with those that go without saying. In French a gender tells all four articles, where none is
     written (« la hache » has all of them written, as whatever begins with an aspirated h, a proper name, a plural);
-    in English "a skaven" tells "the skaven"."""
+    in English "a skaven" tells "the skaven", and "the cellar" tells "at the cellar", where nobody says "in"."""
     if language == "fr":
         told = "genre" in forms and forms.keys().isdisjoint(("le", "un", "du", "au"))
         return {**_of_gender(word, forms["genre"]), **forms} if told else forms
     article, _, noun = forms.get("a", "").partition(" ")
-    return {"the": f"the {noun}", **forms} if article in ("a", "an") else forms
+    if article in ("a", "an"):
+        forms = {"the": f"the {noun}", **forms}
+    return {"at": f"at {forms.get('the', word)}", **forms}
 
 
 def _of_gender(noun: str, gender: str) -> Forms:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.chateau.blows import can_hit, monsters
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import assault, battle, can_wound, fight_or_flee, foe_attacks, strike_together
@@ -274,7 +275,11 @@ def test_a_six_burns_a_monster_to_death() -> None:
     dragon = fight(world, "dragon").foes[0]
     run(burn(world, one(world, "magician"), dragon), [5])
     assert dragon.life == 15
-    assert told(world, SpellFailed)
+    (failed,) = told(world, SpellFailed)
+    assert texts("fr", "chateau").say(failed.say()) == "Le Magicien tente en vain de brûler le Dragon."
+    assert texts("en", "chateau").say(SpellFailed("magician", "dragon").say()) == (
+        "The Magician tries in vain to put the Dragon to sleep."
+    )
     run(burn(world, one(world, "magician"), dragon), [6])
     assert told(world, SpellBurnt)
     assert world.bowl.counts["dragon"] == 1

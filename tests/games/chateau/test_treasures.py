@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.chateau import view
 from souterrain.games.chateau.blows import foe_strikes, monsters, strike
 from souterrain.games.chateau.camp import drinks, hand_over
@@ -66,7 +67,9 @@ def test_who_is_alone_takes_what_there_is_and_sleepers_only_if_nobody_is_awake()
     world = party(COURT, warrior=8, thief=6)
     one(world, "warrior").asleep_until = 9
     run(share(world, everybody(world), ["gems"]), [1, 3])
-    assert [(event.who, event.amount) for event in told(world, GoldFound)] == [("thief", 30)]
+    (gold,) = told(world, GoldFound)
+    assert (gold.who, gold.amount) == ("thief", 30)
+    assert texts("en", "chateau").say(gold.say()) == "Not stones but gold: the Thief gathers 30 gold pieces."
     one(world, "thief").asleep_until = 9
     run(share(world, everybody(world), ["gems"]), [6], ["give:warrior"])
     assert [(event.who, event.item) for event in told(world, Found)] == [("warrior", "diamond")]

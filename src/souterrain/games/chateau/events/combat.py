@@ -143,6 +143,10 @@ class SpellFailed(Event, frozen=True):
     foe: Being
     rule: str = "chateau.magician.sleep"
 
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-burning-failed", **said.args) if self.rule == "chateau.magician.burn" else said
+
 
 CombatEvent = (
     CameToHelp | RoundBegan | Hit | Missed | FoeHit | FoeMissed | FoeSleeps | FoeDied | Died | Drained | Petrified

@@ -14,11 +14,11 @@ variant-names-thief = Thief
 ask-class = Which character will you play?
 ask-double = The first four are taken. Of which class will you be the double?
 ask-weapon = Which weapon will { $who-the } carry?
-ask-turn = The group is at { $at-the }. What now?
-ask-turn-some = { CAP($who-the) } are at { $at-the }. What now?
-ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What now?
-ask-turn-one = { CAP($who-the) } is at { $at-the }. What now?
-ask-go-on = Nothing in sight at { $at-the }. Go on?
+ask-turn = The group is { $at-at }. What now?
+ask-turn-some = { CAP($who-the) } are { $at-at }. What now?
+ask-turn-alone = { CAP($who-the) } is alone { $at-at }. What now?
+ask-turn-one = { CAP($who-the) } is { $at-at }. What now?
+ask-go-on = Nothing in sight { $at-at }. Go on?
 note-wounds = wounds: { $wounds }
 ask-fight-or-flee = { $armed ->
     [yes] Flee or fight { $foes-the }?
@@ -38,7 +38,7 @@ ask-run-where-apart = { CAP($who-the) } { $who-count ->
 ask-run-where-chased = { $asked } ({ CAP($foes-the) } will follow.)
 ask-scatter = Everyone for themselves! What does { $who-the } do?
 ask-fly = { CAP($who-the) } can fly off. Where to?
-ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
+ask-join = There is a fight close by, { $at-at }. Does { $who-the } come to help?
 ask-spell = Does { $who-the } try a spell before striking?
 ask-target = Whom does { $who-the } strike?
 ask-pair = Who strikes next?
@@ -125,7 +125,7 @@ note-pair = { $percent }% to hit, { $wounds ->
 note-by-spell = only a spell can harm it
 note-unarmed = no weapon can harm it
 note-leaves-behind = leaving { $who-the } behind
-note-strike = hits { $hit }%, kills { $kill }%
+note-strike = { $hit }% to hit, { $kill }% to kill
 note-curse = { $percent }% to turn evil
 note-jewel = unknown spell
 note-unknown-potion = 1 poison, 2 water, 3 flying, 4 strength, 5 or 6 revival
@@ -171,18 +171,18 @@ event-moved = { CAP($who-the) } reaches { $to-the }{ $quiet ->
 event-stayed = { CAP($who-the) } { $who-count ->
     [one] stays
    *[other] stay
-} at { $at-the }{ $quiet ->
+} { $at-at }{ $quiet ->
     [yes] : all quiet
    *[no] {""}
 }.
-event-group-stayed = The group stays at { $at-the }{ $quiet ->
+event-group-stayed = The group stays { $at-at }{ $quiet ->
     [yes] : all quiet
    *[no] {""}
 }.
 event-slept-on = { CAP($who-the) } { $who-count ->
     [one] is left asleep
    *[other] are left asleep
-} at { $at-the }.
+} { $at-at }.
 event-village-waits = You have waited for { $turns } turns: in the village nobody heals and nothing is found. The castle is waiting.
 event-castle-entered = The gates of the castle of Doom lie behind you!
 event-stepped-up = { CAP($who-the) } takes the lead.
@@ -229,7 +229,7 @@ event-left-behind = { CAP($who-the) } { $who-count ->
     [one] is left asleep
    *[other] are left asleep
 } under the blows.
-event-flew-off = { CAP($who-the) } takes wing and lands at { $to-the }.
+event-flew-off = { CAP($who-the) } takes wing and lands { $to-at }.
 event-forfeited = { CAP($treasure-the) } must be left behind.
 event-came-to-help = { CAP($who-the) } comes running and joins the fight.
 event-round-began = Round { $round }.
@@ -283,17 +283,18 @@ event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for
    *[other] { $rounds } rounds
 }.
 event-spell-burnt = { CAP($who-the) } raises a hand: { $foe-the } goes up in flames!
-event-spell-failed = { CAP($who-the) } mutters a spell at { $foe-the }, in vain.
-event-healed = { CAP($healer-the) } heals { $own ->
-    [yes] a wound of their own,
-   *[no] { $who-the }, who
+event-spell-failed = { CAP($who-the) } tries in vain to put { $foe-the } to sleep.
+event-burning-failed = { CAP($who-the) } tries in vain to burn { $foe-the }.
+event-healed = { CAP($healer-the) } { $own ->
+    [yes] tends their own wounds,
+   *[no] heals { $who-the }, who
 } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
 } and now has { $life }.
-event-not-healed = { CAP($healer-the) } tries in vain to heal { $own ->
-    [yes] a wound of their own
-   *[no] { $who-the }
+event-not-healed = { CAP($healer-the) } tries in vain to { $own ->
+    [yes] tend their own wounds
+   *[no] heal { $who-the }
 }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
 event-still-stone = The stone withstands { $healer-the }: { $who-the } does not stir.
@@ -330,7 +331,7 @@ event-room-stirs = { $column ->
 event-secret-door-opened = { CAP($who-the) } discovers the secret: the S-shaped door opens.
 event-secret-door-shut = The S-shaped door stays shut before { $who-the }.
 event-found = { CAP($who-the) } takes { $item-a }.
-event-gold-found = { CAP($who-the) } gathers { $amount } gold pieces.
+event-gold-found = Not stones but gold: { $who-the } gathers { $amount } gold pieces.
 event-weapon-known = It is { $item-a }!
 event-declined = Nobody wants it: { $treasure-the } goes back into the bowl.
 event-armour-fitted = { CAP($who-the) } dons the magic armour: { $off ->
@@ -360,7 +361,7 @@ event-poisoned = The poison burns: { $who-the } loses { $loss } LP{ $left ->
    *[other] , { $left } left
 }.
 event-poison-neutralised = The jewel guards { $who-the }: the poison has no effect.
-event-phial-emptied = The phial that { $who-the } carried has gone flat.
+event-phial-emptied = The phial that { $who-the } carried has lost its virtue.
 event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
 event-trade-refused = { CAP($who-the) } refuses the exchange.
 event-taken = { CAP($who-the) } takes what { $dead-the } carried.
@@ -387,7 +388,7 @@ outcome-home = { $count ->
     [7] Seven have come back
    *[other] { $count } have come back
 } from the castle of Doom: { $score ->
-    [0] no point
+    [0] no points
     [one] one point
    *[other] { $score } points in all
 }.
@@ -396,8 +397,8 @@ outcome-home = { $count ->
 
 headline-muster = In the village, making ready
 headline-turn = Turn { $turn }
-headline-fight = Turn { $turn } · fight at { $at-the } · round { $round }
-scene-fight = Fight at { $at-the }
+headline-fight = Turn { $turn } · fight { $at-at } · round { $round }
+scene-fight = Fight { $at-at }
 label-life = Life points
 label-bowl = Bowl
 label-group = Group: { $who }
@@ -561,24 +562,30 @@ point-K06 = Upper Court
     .the = the Upper Court
 point-K07 = Guardroom of Rust
     .the = the Guardroom of Rust
+    .at = in the Guardroom of Rust
 point-K08 = Bone Stables
     .the = the Bone Stables
+    .at = in the Bone Stables
 point-K09 = West end of the Hall of Banners
     .the = the west end of the Hall of Banners
 point-K10 = East end of the Hall of Banners
     .the = the east end of the Hall of Banners
 point-K11 = Cold Kitchen
     .the = the Cold Kitchen
+    .at = in the Cold Kitchen
 point-K12 = Chapel of Cinders
     .the = the Chapel of Cinders
+    .at = in the Chapel of Cinders
 point-K13 = West Passage
     .the = the West Passage
 point-K14 = Gaping Armoury
     .the = the Gaping Armoury
+    .at = in the Gaping Armoury
 point-K15 = West Stair
     .the = the West Stair
 point-K16 = Archive of Dust
     .the = the Archive of Dust
+    .at = in the Archive of Dust
 point-K17 = West end of the Gallery
     .the = the west end of the Gallery
 point-K18 = Middle of the Gallery
@@ -593,12 +600,15 @@ point-K22 = East Passage
     .the = the East Passage
 point-K23 = Alchemist’s Cellar
     .the = the Alchemist’s Cellar
+    .at = in the Alchemist’s Cellar
 point-K24 = East Stair
     .the = the East Stair
 point-K25 = Counting House
     .the = the Counting House
+    .at = in the Counting House
 point-K26 = Lookout Chamber
     .the = the Lookout Chamber
+    .at = in the Lookout Chamber
 point-afar = Far away
     .the = a safe distance
 

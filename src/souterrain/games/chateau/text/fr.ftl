@@ -128,7 +128,7 @@ note-pair = { $percent } % de toucher, { $wounds ->
 note-by-spell = seul un sort peut l’atteindre
 note-unarmed = aucune arme ne l’atteint
 note-leaves-behind = en abandonnant { $who-le }
-note-strike = touche { $hit } %, tue { $kill } %
+note-strike = { $hit } % de toucher, { $kill } % de tuer
 note-curse = { $percent } % de céder au mal
 note-jewel = sortilège inconnu
 note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
@@ -297,7 +297,8 @@ event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira penda
    *[other] { $rounds } assauts
 }.
 event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
-event-spell-failed = { CAP($who-le) } jette un sort { $foe-au }, en vain.
+event-spell-failed = { CAP($who-le) } tente en vain d’endormir { $foe-le }.
+event-burning-failed = { CAP($who-le) } tente en vain de brûler { $foe-le }.
 event-healed = { CAP($healer-le) } { $own ->
     [yes] se soigne,
    *[no] soigne { $who-le }, qui
@@ -345,7 +346,7 @@ event-room-stirs = { $column ->
 event-secret-door-opened = { CAP($who-le) } perce le secret : la porte en S s’ouvre.
 event-secret-door-shut = La porte en S reste close devant { $who-le }.
 event-found = { CAP($who-le) } prend { $item-un }.
-event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
+event-gold-found = En fait de pierres, c’est de l’or : { $who-le } ramasse { $amount } pièces.
 event-weapon-known = C’est { $item-un } !
 event-declined = Personne n’en veut : { $treasure-le } retourne au bol.
 event-armour-fitted = { CAP($who-le) } revêt une armure magique : { $off ->
