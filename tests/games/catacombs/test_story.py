@@ -47,7 +47,7 @@ def test_all_that_one_flick_kills_is_one_line_in_the_order_of_its_way() -> None:
     assert world.heroes["elf"].kills == ["skeleton-warrior", "zombie", "zombie"]
     words = texts("en", "catacombs")
     recalled = words.say(told(world, Slain)[0].recalled())
-    assert recalled == "The Elf kills the Skeleton Warrior and 2 Zombies.", "numbers mean nothing years later"
+    assert recalled == "The Elf kills the Skeleton Warrior and two Zombies.", "numbers mean nothing years later"
 
 
 def test_a_hero_who_falls_to_a_blow_is_told_once() -> None:
@@ -55,7 +55,7 @@ def test_a_hero_who_falls_to_a_blow_is_told_once() -> None:
     put(world, "orc-1", 300, 100)
     put(world, "thief", 100, 100, health=1)
     flies(world, "orc-1", Touch(0.1, "thief", False), off=("thief", "orc-1"))
-    assert english(world) == ["Orc 1 kills the Thief and slides to the edge."]
+    assert english(world) == ["Orc 1 kills the Thief."]
     assert texts("en", "catacombs").say(told(world, HeroDied)[0].recalled()) == "The Orc kills the Thief."
     flies(world, "orc-1", Touch(0.1, "elf", False), off=("elf", "orc-1"))
     recalled = texts("en", "catacombs").say(told(world, Damaged)[0].recalled())
@@ -128,25 +128,25 @@ def test_what_one_flick_does_to_several_is_told_as_one_blow() -> None:
     assert english(world) == ["Orc 2 hits the Thief: 1 damage, 9 health left."], "another flick"
 
 
-def test_a_mortal_blow_tells_where_it_led_and_the_end_comes_after_the_answer() -> None:
+def test_the_end_that_a_mortal_blow_brings_comes_after_the_answer() -> None:
     world = arena()
     put(world, "minotaur-1", 440, 100, health=1)
     put(world, "orc-1", 300, 200)
     put(world, "thief", 400, 100)
     hero_acts(world, "punch:thief", at(world, "thief", "minotaur-1", 0.9), lambda: none(world, "minotaur-1"))
     assert english(world) == [
-        "The Thief deals Minotaur 1 a mortal blow; it may still strike back. Minotaur 1 slides to the edge.",
+        "The Thief deals Minotaur 1 a mortal blow; it may still strike back.",
         "Minotaur 1 holds back.",
         "Minotaur 1 falls, killed by the Thief.",
     ]
 
 
-def test_whoever_follows_the_decoy_over_the_edge_is_told_with_it() -> None:
+def test_where_whoever_strikes_the_decoy_ends_up_the_board_shows() -> None:
     world = arena()
     put(world, "sorcerer", 300, 100)
     put(world, "decoy", 200, 100)
     flies(world, "thief", Touch(0.1, "decoy", False), off=("thief",))
-    assert english(world) == ["The Thief hits the decoy, and it vanishes. The Thief slides to the edge."]
+    assert english(world) == ["The Thief hits the decoy, and it vanishes."]
 
 
 def test_where_gold_does_not_reach_the_heroes_go_on() -> None:

@@ -36,8 +36,8 @@ def test_a_piece_that_a_file_numbers_by_no_number_is_called_as_it_stands_there()
 def test_monsters_alike_are_counted_and_payments_share_a_sentence() -> None:
     french, english = texts("fr", "catacombs"), texts("en", "catacombs")
     camp = Ambushed(("zombie", "orc", "zombie")).say()
-    assert french.say(camp) == "Le camp est attaqué par 2 Zombies et un Orc."
-    assert english.say(camp) == "The camp is attacked by 2 Zombies and an Orc."
+    assert french.say(camp) == "Le camp est attaqué par deux Zombies et un Orc."
+    assert english.say(camp) == "The camp is attacked by two Zombies and an Orc."
     paid = GoldShared(("elf", "thief"), (200, 300)).say()
     assert french.say(paid) == "Pièces d’or gagnées\u00a0: 200 pour l’Elfe et 300 pour le Voleur."
     series = series_say(next(row.attacks[0] for row in BOOK.monsters.values() if len(row.attacks[0]) == 3))
@@ -57,7 +57,7 @@ def test_a_monster_alone_of_its_kind_has_no_number() -> None:
 def test_a_miss_names_what_was_missed_and_a_last_answer_is_told_as_such() -> None:
     french, english = texts("fr", "catacombs"), texts("en", "catacombs")
     punch, shot = TouchedNobody("thief", "punch", off=True).say(), TouchedNobody("elf", "missile").say()
-    assert french.say(punch) == "Le Voleur rate son coup et finit au bord."
+    assert french.say(punch) == "Le Voleur rate son coup."
     assert (french.say(shot), english.say(shot)) == ("L’Elfe rate son tir.", "The Elf misses with a shot.")
     moved = TouchedNobody("thief", "punch").say()
     assert (french.say(moved), english.say(moved)) == ("Le Voleur ne touche personne.", "The Thief hits nobody.")
@@ -102,11 +102,11 @@ def test_whoever_takes_no_harm_hears_why() -> None:
         french.say(absorbed) == "L’Elfe frappe le Démon du feu 1 en vain\u00a0: seuls les coups de poing lui font mal."
     )
     chained = Unharmed("orc-1", "barbarian", ("orc-1", "elf"), "catacombs.attack.chain-never-same-target-twice-running")
-    assert french.say(chained.say()).endswith("la même cible. L’Orc 1 et l’Elfe finissent au bord.")
+    assert french.say(chained.say()).endswith("la même cible.")
     assert french.say(Unharmed("elf", rule="catacombs.general.other").say()) == "L’Elfe n’a rien."
 
 
-def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
+def test_a_line_tells_whom_a_blow_or_a_push_sent_over_the_edge_and_of_nobody_else() -> None:
     english = texts("en", "catacombs")
 
     def hit(*gone: str) -> str:
@@ -114,12 +114,15 @@ def test_who_leaves_the_board_is_told_with_the_hit_that_did_it() -> None:
 
     assert hit() == "Orc 1 hits the Elf: 1 damage, 7 health left."
     assert hit("elf") == "Orc 1 knocks the Elf to the edge: 1 damage, 7 health left."
-    assert hit("orc-1") == "Orc 1 hits the Elf and slides to the edge: 1 damage, 7 health left."
-    assert hit("elf", "orc-1") == "Orc 1 knocks the Elf to the edge and follows: 1 damage, 7 health left."
-    assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left; the Thief slides to the edge."
+    assert hit("orc-1") == "Orc 1 hits the Elf: 1 damage, 7 health left."
+    assert hit("elf", "orc-1") == "Orc 1 knocks the Elf to the edge: 1 damage, 7 health left."
+    assert hit("thief") == "Orc 1 hits the Elf: 1 damage, 7 health left."
     slain = Slain("elf", "orc-1", ("elf", "thief", "wizard")).say()
-    assert english.say(slain) == "The Elf kills Orc 1 and slides to the edge along with the Thief and the Wizard."
+    assert english.say(slain) == "The Elf kills Orc 1."
     helm = Softened("thief", "iron-helm", 0, "orc-1", ("thief",)).say()
-    assert english.say(helm) == "Orc 1 hits the Thief, but the Iron Helm takes the blow. The Thief slides to the edge."
+    assert english.say(helm) == "Orc 1 hits the Thief, but the Iron Helm takes the blow."
     missed = TouchedNobody("elf", "missile", all=("thief",)).say()
     assert english.say(missed) == "The Elf misses with a shot and knocks the Thief to the edge."
+    followed = TouchedNobody("elf", "punch", off=True, all=("thief",)).say()
+    assert english.say(followed) == "The Elf misses with a punch and knocks the Thief to the edge."
+    assert english.say(Slipped("elf", off=True).say()) == "The Elf moves."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from .words import Item, OfFlick, Paid, Piece, Power, Spell, Tale, and_off
+from .words import Item, OfFlick, Paid, Piece, Power, Spell, Tale
 
 
 class Passed(Tale, frozen=True):
@@ -64,7 +64,7 @@ class Softened(OfFlick, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        return and_off(self, Say("event-softened-blow", **said.args)) if self.by else said
+        return Say("event-softened-blow", **said.args) if self.by else said
 
 
 class Healed(Paid, frozen=True):

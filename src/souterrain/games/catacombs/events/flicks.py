@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.say import Say
 
 from ..words import piece_say
-from .words import Attack, Blow, Item, Miss, OfFlick, Piece, Tale, and_off, listed
+from .words import Attack, Blow, Item, Miss, OfFlick, Piece, Tale, listed
 
 _REASONS = frozenset(
     {
@@ -37,8 +37,8 @@ class Flicked(Tale, frozen=True):
 
 
 class Slipped(OfFlick, frozen=True):
-    """A move that harms nobody; `off` where it led over the edge, to which the piece is put back; so are `all` whom it
-    pushed off. It is made `later` than another flick of the same action."""
+    """A move that harms nobody; `off` where it led over the edge, to which the piece is put back, as the board shows;
+    so are `all` whom it pushed off, which is told. It is made `later` than another flick of the same action."""
 
     who: Piece
     off: bool = False
@@ -84,7 +84,7 @@ class Unharmed(OfFlick, frozen=True):
         said, why = super().say(), self.rule.rpartition(".")[2]
         if why in _STATES or (why in _REASONS and self.by):
             said = Say(f"unharmed-{why}", **said.args)
-        return and_off(self, said)
+        return said
 
 
 class Damaged(Blow, frozen=True):
@@ -153,7 +153,7 @@ class AllyGone(OfFlick, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        return and_off(self, Say("event-ally-beaten", **said.args)) if self.by else said
+        return Say("event-ally-beaten", **said.args) if self.by else said
 
 
 class CameBack(Tale, frozen=True):
@@ -179,7 +179,7 @@ class DecoyGone(OfFlick, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        return and_off(self, Say("event-decoy-struck", **said.args)) if self.by else said
+        return Say("event-decoy-struck", **said.args) if self.by else said
 
 
 class Stunned(Tale, frozen=True):
@@ -216,7 +216,7 @@ class Retaliated(OfFlick, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        return and_off(self, Say("event-retaliated-dying", **said.args)) if self.mortal else said
+        return Say("event-retaliated-dying", **said.args) if self.mortal else said
 
     @property
     def mortal(self) -> bool:

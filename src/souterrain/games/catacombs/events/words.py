@@ -50,13 +50,12 @@ class OfFlick(Tale, frozen=True, kw_only=True):
 
 class Blow(OfFlick, frozen=True):
     """Base of what a flick does to somebody. Of `all` who left the board by it and are put back at the edge, the one
-    who flicked and the one who was hit are told by the verb, the others by their names."""
+    who was hit is told of; where the others ended up the board shows."""
 
     def say(self) -> Say:
         said = super().say()
-        by, target, gone = (getattr(self, name) for name in ("by", "target", "all"))
-        said.args["off"] = _OFF[by in gone, target in gone]
-        _name(said, tuple(id for id in gone if id not in (by, target)))
+        target, gone = (getattr(self, name) for name in ("target", "all"))
+        said.args["off"] = target in gone
         return said
 
     def recalled(self) -> Say:
@@ -65,7 +64,7 @@ class Blow(OfFlick, frozen=True):
         if not by:
             return said
         whom = counted(tuple(map(kind_of, (getattr(self, "target", ""), *getattr(self, "also", ())))))
-        return Say(said.id, **{**said.args, "by": kind_say(kind_of(by)), "target": whom, "off": "none", "more": "no"})
+        return Say(said.id, **{**said.args, "by": kind_say(kind_of(by)), "target": whom, "off": False})
 
 
 class Paid(Tale, frozen=True):
@@ -85,11 +84,6 @@ def shares(word: str, heroes: tuple[str, ...], numbers: tuple[int, ...]) -> Say:
     return listed(Say(word, hero=piece_say(id), n=n) for id, n in zip(heroes, numbers, strict=True))
 
 
-def and_off(event: Tale, said: Say) -> Say:
-    """A sentence, and another one that tells who left the board, if anybody did."""
-    return Say("and-off", said=said, all=said.args["all"]) if getattr(event, "all", ()) else said
-
-
 def counted(kinds: tuple[str, ...]) -> Say:
     """Monsters by their kinds, those alike together."""
     count = ((kind_say(kind), kinds.count(kind)) for kind in dict.fromkeys(kinds))
@@ -99,9 +93,6 @@ def counted(kinds: tuple[str, ...]) -> Say:
 def listed(words: Iterable[Say]) -> Say:
     """Several words as one."""
     return Say("list", **{f"n{n}": word for n, word in enumerate(words)})
-
-
-_OFF = {(False, False): "none", (True, False): "by", (False, True): "target", (True, True): "both"}
 
 
 def _name(said: Say, pieces: tuple[str, ...]) -> None:

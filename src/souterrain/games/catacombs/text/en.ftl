@@ -71,7 +71,7 @@ kind-familiar = Familiar
     .a = a Familiar
 kind-fire-wall = Fire Wall
     .a = a Fire Wall
-kind-several = { $n } { $kind-pl }
+kind-several = { COUNT($n) } { $kind-pl }
 kind-numbered = { $kind } { $n }
     .the = { $kind } { $n }
     .a = { $kind } { $n }
@@ -464,23 +464,14 @@ event-no-space = There is no room left: { $monster-a } stays in the reserve.
 event-wanderer-came = { CAP($who-the) }, a wandering monster, comes into the room.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
-event-slipped = { CAP($who-the) } moves{ $off ->
-        [yes] {" "}to the edge{ $more ->
-            [yes] {" "}along with { $all-the }
-           *[no] {""}
-        }
-       *[no] { $more ->
-            [yes] {" "}and pushes { $all-the } to the edge
-           *[no] {""}
-        }
+event-slipped = { CAP($who-the) } moves{ $more ->
+        [yes] {" "}and pushes { $all-the } to the edge
+       *[no] {""}
     }.
-event-touched-nobody = { CAP($by-the) } { $off ->
-        [yes] misses with { $attack } and slides to the edge{ $more ->
-            [yes] {" "}along with { $all-the }
-           *[no] {""}
-        }
-       *[no] { $more ->
-            [yes] misses with { $attack } and knocks { $all-the } to the edge
+event-touched-nobody = { CAP($by-the) } { $more ->
+        [yes] misses with { $attack } and knocks { $all-the } to the edge
+       *[no] { $off ->
+            [yes] misses with { $attack }
            *[no] { $moves ->
                 [yes] hits nobody
                *[no] misses with { $attack }
@@ -496,43 +487,16 @@ unharmed-familiar-punch-harmless = { CAP($by-the) } bumps into { $target-the } a
 unharmed-retaliation-not-at-attacker = { CAP($by-the) } hits { $target-the } in vain: a retaliation spares whoever provoked it.
 unharmed-chain-never-same-target-twice-running = { CAP($by-the) } hits { $target-the } again, in vain: never twice running in a chain.
 unharmed-affects-only-user = { CAP($by-the) } blunders into { $target-the }, whom nobody sees: no harm done.
-and-off = { $said } { CAP($all-the) } { $all-count ->
-        [one] slides
-       *[other] slide
-    } to the edge.
 unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already.
 unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
 event-damaged = { CAP($by-the) } { $off ->
-        [target] knocks { $target-the } to the edge
-        [both] knocks { $target-the } to the edge and follows
-        [by] hits { $target-the } and slides to the edge
-       *[none] hits { $target-the }
+        [yes] knocks { $target-the } to the edge
+       *[no] hits { $target-the }
     }: { $points } damage{ $softened ->
         [yes] {" "}({ $helm-the } takes the rest)
        *[no] {""}
-    }, { $left } health left{ $more ->
-        [yes] ; { $all-the } { $all-count ->
-            [one] slides
-           *[other] slide
-        } to the edge
-       *[no] {""}
-    }.
-event-slain = { CAP($by-the) } kills { $target-the }{ $off ->
-        [by] { $target-count ->
-            [one] {""}
-           *[other] ,
-        } and slides to the edge{ $more ->
-            [yes] {" "}along with { $all-the }
-           *[no] {""}
-        }
-       *[none] { $more ->
-            [yes] { $target-count ->
-                [one] {""}
-               *[other] ,
-            } and knocks { $all-the } to the edge
-           *[no] {""}
-        }
-    }.
+    }, { $left } health left.
+event-slain = { CAP($by-the) } kills { $target-the }.
 event-slain-late = { CAP($target-the) } falls, killed by { $by-the }.
 event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage{ $left ->
         [0] {""}

@@ -71,7 +71,7 @@ kind-familiar = Familier
     .genre = m
 kind-fire-wall = Mur de feu
     .genre = m
-kind-several = { $n } { $kind-pl }
+kind-several = { COUNT($n) } { $kind-pl }
 kind-numbered = { $kind } { $n }
     .le = { $kind-le } { $n }
     .un = { $kind-le } { $n }
@@ -473,23 +473,14 @@ event-no-space = Il n’y a plus de place : { $monster-un } reste dans la rése
 event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
-event-slipped = { CAP($who-le) } se déplace{ $off ->
-        [yes] {" "}jusqu’au bord{ $more ->
-            [yes] {" "}avec { $all-le }
-           *[no] {""}
-        }
-       *[no] { $more ->
-            [yes] {" "}et pousse { $all-le } au bord
-           *[no] {""}
-        }
+event-slipped = { CAP($who-le) } se déplace{ $more ->
+        [yes] {" "}et pousse { $all-le } au bord
+       *[no] {""}
     }.
-event-touched-nobody = { CAP($by-le) } { $off ->
-        [yes] rate { $attack } et finit au bord{ $more ->
-            [yes] {" "}avec { $all-le }
-           *[no] {""}
-        }
-       *[no] { $more ->
-            [yes] rate { $attack } et pousse { $all-le } au bord
+event-touched-nobody = { CAP($by-le) } { $more ->
+        [yes] rate { $attack } et pousse { $all-le } au bord
+       *[no] { $off ->
+            [yes] rate { $attack }
            *[no] { $moves ->
                 [yes] ne touche personne
                *[no] rate { $attack }
@@ -506,53 +497,26 @@ unharmed-familiar-punch-harmless = { CAP($by-le) } heurte { $target-le }, mais n
 unharmed-retaliation-not-at-attacker = { CAP($by-le) } frappe { $target-le } en vain : une riposte épargne qui l’a provoquée.
 unharmed-chain-never-same-target-twice-running = { CAP($by-le) } frappe encore { $target-le }, en vain : une chaîne ne blesse jamais deux fois de suite la même cible.
 unharmed-affects-only-user = { CAP($by-le) } heurte { $target-le }, que personne ne voit : plus de peur que de mal.
-and-off = { $said } { CAP($all-le) } { $all-count ->
-        [one] finit
-       *[other] finissent
-    } au bord.
 unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité.
 unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
-event-damaged = { CAP($by-le) } { $off ->
-        [target] frappe { $target-le } et l’envoie au bord
-        [both] frappe { $target-le } et l’entraîne au bord
-        [by] frappe { $target-le } et finit au bord
-       *[none] frappe { $target-le }
+event-damaged = { CAP($by-le) } frappe { $target-le }{ $off ->
+        [yes] {" "}et l’envoie au bord
+       *[no] {""}
     } : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
     }{ $softened ->
         [yes] {" "}({ $helm-le } prend le reste)
        *[no] {""}
-    }, il en reste { $left }{ $more ->
-        [yes] {" "}; { $all-le } { $all-count ->
-            [one] finit
-           *[other] finissent
-        } au bord
-       *[no] {""}
-    }.
-event-slain = { CAP($by-le) } tue { $target-le }{ $off ->
-        [by] { $target-count ->
-            [one] {""}
-           *[other] ,
-        } et finit au bord{ $more ->
-            [yes] {" "}avec { $all-le }
-           *[no] {""}
-        }
-       *[none] { $more ->
-            [yes] { $target-count ->
-                [one] {""}
-               *[other] ,
-            } et pousse { $all-le } au bord
-           *[no] {""}
-        }
-    }.
+    }, il lui en reste { $left }.
+event-slain = { CAP($by-le) } tue { $target-le }.
 event-slain-late = { CAP($target-le) } s’effondre sous le coup { $by-du }.
 event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
     }{ $left ->
         [0] {""}
-       *[other] , il en reste { $left }
+       *[other] , il lui en reste { $left }
     }.
 event-hero-died = { CAP($target-le) } meurt.
 event-ally-gone = { CAP($target-le) } est hors de combat.
