@@ -16,15 +16,18 @@ from souterrain.games.seul.events.character import Resisted
 from souterrain.games.seul.events.combat import BrokeAway, Escaped
 from souterrain.games.seul.events.meetings import CaptiveGone, Spared
 from souterrain.games.seul.events.places import TrapEffect
+from souterrain.games.seul.events.town import Sold
 from souterrain.games.seul.expedition import come_home
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.goals import came_home
 from souterrain.games.seul.light import burn_down, drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag
+from souterrain.games.seul.pack import drop
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import withstand
 from souterrain.games.seul.specials import on_hit
 from souterrain.games.seul.traps import spring
+from souterrain.games.seul.treasure import take_thing, unpack
 from souterrain.games.seul.walking import walk
 from souterrain.games.seul.world import ROUNDS, Chest, Goal, World
 from souterrain.games.seul.wounds import blackout
@@ -241,3 +244,50 @@ def test_paralysis_is_told_as_what_it_is() -> None:
     meeting(world, group("ghoul", hp=(9,)))
     run(on_hit(world), dice=[2])
     assert said(world) == ["Vos membres s’engourdissent : vous ne pourrez rien faire au Round suivant."]
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc")
+def test_what_is_magic_is_told_as_such_from_the_find_to_the_sale() -> None:
+    world = below()
+    place = place_here(world)
+    chest = Chest("iron-chest", things=[make("melee-weapon", bonus=1), make("charm", bonus=2, domain="agility")])
+    place.chests = [chest]
+    unpack(world, place, chest)
+    take_thing(world, place, 0)
+    take_thing(world, place, 0)
+    charm = world.hero.pack[-1]
+    drop(world, charm)
+    tell(world, Sold("melee-weapon+1", 500, 50))
+    assert said(world) == [
+        "Le coffre de fer contient une épée +1 et un talisman « Agilité » +2.",
+        "Vous prenez l’épée +1.",
+        "Vous prenez le talisman « Agilité » +2.",
+        "Vous lâchez le talisman « Agilité » +2.",
+        "Vous vendez l’épée +1 pour 500 PO (50 % de sa valeur).",
+    ]
+
+
+@pytest.mark.rule("seul.time.unencumbered-speed")
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"kind": "room"}, "Vous gagnez une autre salle, 5 cases plus loin."),
+        ({"kind": "corridor"}, "Vous gagnez le couloir, 5 cases plus loin."),
+    ],
+)
+def test_who_goes_from_room_to_room_comes_to_another(fields: dict[str, str], told: str) -> None:
+    world = below(at=(6, 1))
+    furnish(world, **fields)
+    world.at -= 4
+    furnish(world, kind="room")
+    run(walk(world, world.at + 5))
+    assert said(world) == [told]
+
+
+@pytest.mark.rule("seul.damage.hazards")
+def test_what_a_trap_teaches_is_told_with_the_trap_and_not_with_its_cure() -> None:
+    world = below(hp=8)
+    run(spring(world, "covered-pit"), dice=[1, 3])
+    told = said(world)
+    assert told[-2].endswith("(+10 px)")
+    assert told[-1] == "Vous pansez vos plaies : vous voilà de nouveau à 8 PV. (Fatigue 2)"

@@ -404,12 +404,14 @@ def test_a_trap_is_told_with_the_reflex_that_it_met() -> None:
     run(spring(world, "swinging-blade"), dice=[2, 3])
     assert said(world) == [
         "Un piège ! C’est une lame pendulaire. (Dangerosité 1)",
-        "Le réflexe vient trop tard : vous perdez 3 PV, il vous en reste 5.",
-        "Vous pansez vos plaies : vous voilà de nouveau à 8 PV. (+10 px et Fatigue 2)",
+        "Le réflexe vient trop tard : vous perdez 3 PV, il vous en reste 5. (+10 px)",
+        "Vous pansez vos plaies : vous voilà de nouveau à 8 PV. (Fatigue 2)",
     ]
     world = below()
     run(spring(world, "falling-block"), dice=[19, 3, 4])
-    assert said(world)[1] == "Le bon réflexe vous épargne la moitié du mal : vous perdez 3 PV, il vous en reste 5."
+    assert said(world)[1] == (
+        "Le bon réflexe vous épargne la moitié du mal : vous perdez 3 PV, il vous en reste 5. (+10 px)"
+    )
 
 
 @pytest.mark.rule("seul.save.difficulty")

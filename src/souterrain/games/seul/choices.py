@@ -23,7 +23,7 @@ from .magic import can_cast, cast, turn_undead
 from .morale import shaken
 from .resolution import appraise, judging, outlook, spendings
 from .talk import call_to_surrender, parley, yield_up
-from .words import thing_word
+from .words import label, thing_word
 from .world import SEAT, Encounter, Foe, Thing, World
 
 Result = tuple[str, bool]
@@ -236,7 +236,7 @@ def draw(world: World, weapon: Thing) -> None:
 
     Rule: seul.gear.heavy-weapon-two-hands."""
     wield(world.hero, weapon)
-    tell(world, Wielded(weapon.name or weapon.kind))
+    tell(world, Wielded(label(weapon)))
     if world.hero.off_hand == "light" and not free_hand(world.hero):
         drop_light(world)
 

@@ -19,6 +19,7 @@ from .ground import ground_of
 from .known import known_of
 from .light import BLIND, blind_to
 from .resolution import attempt
+from .words import label, thing_word
 from .world import SEAT, Thing, World
 from .wounds import lose
 
@@ -107,7 +108,7 @@ def throw_treasure(world: World) -> Rules[int]:
     if dropped is None:
         return 0
     discard(world.hero, dropped)
-    tell(world, DroppedTreasure(dropped.name or dropped.kind))
+    tell(world, DroppedTreasure(label(dropped)))
     return likes * row(dropped).enc
 
 
@@ -115,12 +116,8 @@ def temptations(bait: list[Thing], likes: int) -> Iterator[tuple[Option, Thing |
     """What may be dropped for them; or nothing."""
     yield Option("keep", Say("option-keep-treasure")), None
     for n, thing in enumerate(bait):
-        text, bonus = Say("option-drop-thing", thing=_name(thing)), Say("note-bonus", n=likes * row(thing).enc)
+        text, bonus = Say("option-drop-thing", thing=thing_word(thing)), Say("note-bonus", n=likes * row(thing).enc)
         yield Option("drop", text, note=bonus, on=("thing", str(n))), thing
-
-
-def _name(thing: Thing) -> Say:
-    return Say("thing-" + (thing.name or thing.kind))
 
 
 def escaped(world: World, given_up: bool = False) -> str:

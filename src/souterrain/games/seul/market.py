@@ -20,7 +20,7 @@ from .events.town import Bought, Sold
 from .guilds import settle_owed
 from .purse import pay, receive, worth
 from .resolution import appraise, attempt, outlook
-from .words import DONE, coins, gear_note, price_note, thing_word
+from .words import DONE, coins, each_note, gear_note, label, price_note, thing_word
 from .world import SEAT, Hero, Thing, World
 
 RULE = "seul.town.price-list"
@@ -40,7 +40,7 @@ def goods(world: World) -> Offers[None]:
     money = worth(world.hero.purse)
     resource = BOOK.stacks["resource"]
     if money >= resource.price:
-        option = Option("buy", Say("option-buy-resource"), note=price_note(resource.price), on=("resource",))
+        option = Option("buy", Say("option-buy-resource"), note=each_note(resource.price), on=("resource",))
         yield Deed(option, partial(buy_resources, world))
     yield from shelf(stock(world), money, partial(pay, world.hero))
 
@@ -134,7 +134,7 @@ def sell(world: World, thing: Thing) -> Rules[None]:
     price = value_of(thing) * share // 100
     discard(world.hero, thing)
     receive(world.hero, price)
-    tell(world, Sold(thing.name or thing.kind, price // 100, share, price % 100))
+    tell(world, Sold(label(thing), price // 100, share, price % 100))
     settle_owed(world)
 
 

@@ -15,7 +15,7 @@ from .events.places import Donned, Dropped, Salved, ShieldRaised, Wielded
 from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
 from .purse import let_coins_go
-from .words import DONE, thing_word
+from .words import DONE, label, thing_word
 from .world import SEAT, Thing, World
 
 
@@ -101,7 +101,7 @@ def dropping(world: World) -> Offers[None]:
 def put_on(world: World, thing: Thing) -> None:
     """Armour or a shield from the pack is worn."""
     wear(world.hero, thing)
-    tell(world, Donned(thing.name or thing.kind, defence(world.hero, world.now)))
+    tell(world, Donned(label(thing), defence(world.hero, world.now)))
 
 
 def raise_shield(world: World) -> None:
@@ -115,7 +115,7 @@ def raise_shield(world: World) -> None:
 def take_in_hand(world: World, weapon: Thing) -> None:
     """A weapon from the pack is wielded; one for two hands leaves none for a light."""
     wield(world.hero, weapon)
-    tell(world, Wielded(weapon.name or weapon.kind))
+    tell(world, Wielded(label(weapon)))
     if world.hero.off_hand == "light" and not free_hand(world.hero):
         put_out(world)
 
@@ -131,7 +131,7 @@ def drop(world: World, thing: Thing) -> None:
     discard(world.hero, thing)
     place_here(world).things.append(thing)
     place_here(world).noticed = True
-    tell(world, Dropped(thing.name or thing.kind))
+    tell(world, Dropped(label(thing)))
 
 
 def drop_coins(world: World) -> None:

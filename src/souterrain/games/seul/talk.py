@@ -17,7 +17,7 @@ from .events.meetings import Bribed, Cheated, Stake, Toll, TollInKind, Yielded
 from .purse import pay, worth
 from .resolution import appraise, attempt, outlook
 from .rows import TestKind
-from .words import thing_word
+from .words import label, thing_word
 from .world import SEAT, Encounter, Thing, World
 from .wounds import rob
 
@@ -141,7 +141,7 @@ def take_toll(world: World) -> None:
     best = max(_valuables(world), key=value_of, default=None)
     if best is not None and worth(world.hero.purse) < wanted:
         discard(world.hero, best)
-        tell(world, TollInKind(best.name or best.kind))
+        tell(world, TollInKind(label(best)))
         return
     taken = min(wanted, worth(world.hero.purse))
     pay(world.hero, taken)

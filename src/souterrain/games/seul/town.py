@@ -28,7 +28,9 @@ RULE = "seul.town.price-list"
 
 def town(world: World) -> Rules[None]:
     """One errand in town."""
-    yield from choose(SEAT, Say("ask-town", money=coins(worth(world.hero.purse))), errands(world), RULE)
+    money = worth(world.hero.purse)
+    ask = Say("ask-town", money=coins(money), penniless=not money)
+    yield from choose(SEAT, ask, errands(world), RULE)
 
 
 def errands(world: World) -> Offers[None]:

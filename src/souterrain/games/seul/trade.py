@@ -14,7 +14,7 @@ from .catalogue import BOOK
 from .equipment import discard, row, value_of
 from .events.town import Bought, Sold
 from .purse import pay, receive, worth
-from .words import DONE, price_note, thing_word
+from .words import DONE, label, price_note, thing_word
 from .world import SEAT, Thing, World
 
 MOST_RESOURCES = 6
@@ -58,4 +58,4 @@ def sell(world: World, thing: Thing) -> None:
     discard(world.hero, thing)
     world.fresh_coins = min(world.fresh_coins, worth(world.hero.purse))
     receive(world.hero, value_of(thing) // 2)
-    tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50, value_of(thing) // 2 % 100))
+    tell(world, Sold(label(thing), value_of(thing) // 200, 50, value_of(thing) // 2 % 100))

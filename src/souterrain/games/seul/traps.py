@@ -73,8 +73,11 @@ def spring(world: World, kind: str) -> Rules[None]:
     for effect in (trap.always, "" if saved else trap.failed):
         if effect:
             yield from perform(EFFECTS[effect](world))
-    yield from settle_loss(world)
-    if not world.hero.dead:
+    if world.hero.hp > 0:  # told with what the trap did, and not with its cure
+        yield from award(world, "trap")
+        yield from settle_loss(world)
+    else:
+        yield from settle_loss(world)
         yield from award(world, "trap")
 
 

@@ -13,6 +13,7 @@ from .equipment import make, stow, take_out, value_of
 from .events.places import Lying, Taken, TakenCoins, TakenStack
 from .purse import worth
 from .traps import choose_trap
+from .words import label
 from .world import Chest, Place, Thing, World
 
 RULE = "seul.treasure.forms-and-enc"
@@ -126,7 +127,7 @@ def _armour(now: int, bonus: int) -> Rules[Thing]:
 def take_thing(world: World, place: Place, n: int) -> None:
     thing = place.things.pop(n)
     stow(world.hero, thing)
-    tell(world, Taken(thing.name or thing.kind))
+    tell(world, Taken(label(thing)))
 
 
 def stacks(place: Place) -> list[tuple[str, int]]:
@@ -137,7 +138,7 @@ def stacks(place: Place) -> list[tuple[str, int]]:
 
 def notice(world: World, place: Place) -> None:
     """Whatever is there for the taking is told, once."""
-    things = [thing.name or thing.kind for thing in place.things]
+    things = list(map(label, place.things))
     things += [chest.kind for chest in place.chests]
     copper, supplies = worth(place.purse), stacks(place)
     if not place.noticed and (things or copper or supplies):
@@ -183,7 +184,7 @@ def share_out(world: World, place: Place) -> None:
         if value_of(thing) <= due:
             due -= value_of(thing)
             stow(world.hero, thing)
-            tell(world, Taken(thing.name or thing.kind))
+            tell(world, Taken(label(thing)))
     place.things, place.chests, place.purse = [], [], {}
     for metal in sorted(purse, key=BOOK.coins.__getitem__, reverse=True):
         count = min(purse[metal], due // BOOK.coins[metal])
@@ -193,7 +194,7 @@ def share_out(world: World, place: Place) -> None:
 
 def unpack(world: World, place: Place, chest: Chest) -> None:
     """An opened container gives up all but its coins, which stay in it until they are taken."""
-    things = tuple(thing.name or thing.kind for thing in chest.things)
+    things = tuple(map(label, chest.things))
     supplies = [("resource", chest.resources), ("salve", chest.salves)]
     tell(world, Lying(things, worth(chest.purse), tuple(each for each in supplies if each[1]), chest.kind))
     place.noticed = True

@@ -220,5 +220,5 @@ def dials(world: World) -> list[Dial]:
         left = max(0, -(-(hero.light.until - world.now) // ROUNDS))
         most = 24 if hero.light.kind == "lantern" else 6
         rule = rule_of("dial", "light")
-        found.append(Dial("light", Say("light-" + hero.light.kind), left, most, rule=rule))
+        found.append(Dial("light", Say("label-light", light=Say("light-" + hero.light.kind)), left, most, rule=rule))
     return found

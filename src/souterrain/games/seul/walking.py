@@ -26,6 +26,7 @@ from .locks import FAST
 from .places import floor_kind, kind_of, number_here, place_at, place_here, section_here
 from .resolution import attempt
 from .traps import spring
+from .underground.plan import Section
 from .ways import ways_of
 from .world import Place, World
 
@@ -180,12 +181,17 @@ def walk(world: World, goal: int) -> Rules[None]:
 def _tell_walk(world: World, start: int, way: list[int]) -> None:
     """That he has come to another section; within one it goes without saying."""
     ground = ground_of(world.here)
-    section = section_here(world)
     if ground.section[start] == ground.section[world.at]:
         tell(world, Strolled(len(way)))
         return
-    used = section.detail if section.contents == "function" else ""
-    tell(world, Walked(len(way), tuple(map(ground.place, (start, *way))), kind_of(section), used))
+    there = _called(section_here(world))
+    alike = there == _called(ground.plan.sections[ground.section[start]])
+    tell(world, Walked(len(way), tuple(map(ground.place, (start, *way))), *there, alike))
+
+
+def _called(section: Section) -> tuple[str, str]:
+    """What a section is called: its kind, and what it is used for."""
+    return kind_of(section), section.detail if section.contents == "function" else ""
 
 
 def exploring(world: World) -> Offers[None]:

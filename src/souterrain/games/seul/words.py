@@ -16,10 +16,22 @@ DONE = Option("done", Say("option-done"))
 
 def thing_word(thing: Thing) -> Say:
     """A thing by its name, with its magic."""
-    word = Say("thing-" + (thing.name or thing.kind))
-    if thing.domain:
-        return Say("thing-charm-of", domain=Say("domain-" + thing.domain), n=thing.bonus)
-    return Say("thing-magic", thing=word, n=thing.bonus) if thing.bonus else word
+    return labelled(label(thing))
+
+
+def label(thing: Thing) -> str:
+    """How events name a thing: `melee-weapon`, `melee-weapon+1`, `charm+1:agility`."""
+    magic = f"+{thing.bonus}" if thing.bonus else ""
+    return (thing.name or thing.kind) + magic + (f":{thing.domain}" if thing.domain else "")
+
+
+def labelled(label: str) -> Say:
+    """The words for a thing that an event names."""
+    rest, _, domain = label.partition(":")
+    kind, _, bonus = rest.partition("+")
+    if domain:
+        return Say("thing-charm-of", domain=Say("domain-" + domain), n=int(bonus or 0))
+    return Say("thing-magic", thing=Say("thing-" + kind), n=int(bonus)) if bonus else Say("thing-" + kind)
 
 
 def coins(copper: int) -> Say:
@@ -49,6 +61,11 @@ def gear_note(gear: Gear, price: int) -> Say:
     """What gear costs, what it does and how much it weighs on whoever carries it."""
     worth = {"armour": gear.ca, "shield": gear.ca, "weapon": gear.damage}.get(gear.use, gear.turns)
     return Say("note-ware-" + gear.use, price=coins(price), n=worth, enc=gear.enc)
+
+
+def each_note(copper: int) -> Say:
+    """What each of several costs."""
+    return Say("note-price-each", price=coins(copper))
 
 
 def price_note(copper: int) -> Say:

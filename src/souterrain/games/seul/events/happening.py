@@ -5,6 +5,8 @@ from __future__ import annotations
 from souterrain.core.events import Event
 from souterrain.core.say import Say
 
+from ..words import labelled
+
 
 class Happening(Event, frozen=True, kw_only=True):
     """Base of all events of a career: the experience that it earned, and the Danger and Fatigue that it led to, are
@@ -31,8 +33,10 @@ class Happening(Event, frozen=True, kw_only=True):
         )
 
     def sentence(self) -> Say:
-        """What happened, without what it brought."""
-        return super().say()
+        """What happened, without what it brought. A thing is named with its magic."""
+        said = super().say()
+        thing: str = getattr(self, "thing", "")
+        return Say(said.id, **{**said.args, "thing": labelled(thing)}) if thing else said
 
     def recalled(self) -> Say:
         """A chronicle keeps no accounts."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from souterrain.core.events import Way
 from souterrain.core.say import Say
 
-from ..words import coins, metals
+from ..words import coins, labelled, metals
 from .happening import Happening
 from .words import (
     Access,
@@ -150,13 +150,15 @@ class Walked(Happening, frozen=True):
     way: Way = ()
     section: Section = ""
     element: Element = ""
+    alike: bool = False
+    """Whether it is called what the one is called that he came from."""
     rule: str = "seul.time.unencumbered-speed"
 
     def sentence(self) -> Say:
         if not self.section:
             return super().sentence()
         there = Say("element-" + self.element) if self.element else Say("section-" + self.section)
-        return Say("event-walked-to", there=there, squares=self.squares)
+        return Say("event-walked-on" if self.alike else "event-walked-to", there=there, squares=self.squares)
 
 
 class Strolled(Happening, frozen=True):
@@ -252,7 +254,7 @@ class Lying(Happening, frozen=True):
     rule: str = "seul.treasure.forms-and-enc"
 
     def sentence(self) -> Say:
-        seen = [Say("thing-" + thing) for thing in self.things]
+        seen = list(map(labelled, self.things))
         seen += metals(self.copper)
         seen += [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in self.stacks]
         what = Say("list", **{f"n{n}": each for n, each in enumerate(seen)})

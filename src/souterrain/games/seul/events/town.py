@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 
-from ..words import coins
+from ..words import coins, labelled
 from .happening import Happening
 from .words import GuildName, HomeName, Inn, MealName, Thing
 
@@ -44,7 +44,7 @@ class Sold(Happening, frozen=True):
     rule: str = "seul.town.resale-half"
 
     def sentence(self) -> Say:
-        thing, price = Say("thing-" + self.thing), coins(100 * self.gold + self.copper)
+        thing, price = labelled(self.thing), coins(100 * self.gold + self.copper)
         return Say("event-sold", thing=thing, price=price, share=self.share)
 
 

@@ -117,6 +117,7 @@ note-night-sweats = { $night }; poison is sweated out
 note-blow = { $face }+, D{ $n }; { $chance }
 note-up-to = up to { $percent }%
 note-price = { $price }
+note-price-each = { $price } each
 note-fatigue = { $n ->
         [0] no Fatigue
        *[other] Fatigue +{ $n }
@@ -142,7 +143,7 @@ note-enc = Enc +{ $n }
 note-bag = 1 Resource for a bag
 note-proposed = proposed
 ask-explore = Floor { $floor }, { $section }: { $watched ->
-        [yes] you are watched, and can take nothing while they are here. What do you do?
+        [yes] others hold this place, and you can take nothing here. What do you do?
        *[no] what do you do?
     }
 option-step-n = North
@@ -361,7 +362,10 @@ option-note-creatures = Somebody lives here
 option-note-treasure = There is treasure
 option-note-trap = There is a trap
 option-note-nothing = Nothing for play
-ask-town = In town, with { $money }
+ask-town = In town, { $penniless ->
+        [yes] without a penny
+       *[no] with { $money }
+    }
 option-enter-first = Go down into the underworld
 option-enter = Go down by way { $n }
 option-shop = Go to the market

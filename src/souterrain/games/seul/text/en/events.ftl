@@ -131,6 +131,10 @@ event-walked-to = You walk to { $there-the }, { $squares ->
         [one] a square
        *[other] { $squares } squares
     } away.
+event-walked-on = You walk to another { $there }, { $squares ->
+        [one] a square
+       *[other] { $squares } squares
+    } away.
 event-strolled = { $squares ->
         [one] You walk a square
        *[other] You walk { $squares } squares
@@ -422,9 +426,9 @@ event-turned = { $n ->
 event-healed = A warmth goes through you.
 event-earned = You earn { $px } XP ({ $total } in all).
 event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
-event-goal-set = What brings you here: { $reason }.
-event-goal-met = You have done what you came for: { $reason }.
-event-goal-paid = You are paid { $gold } gp for what you came to do.
+event-goal-set = Your goal: { $reason }.
+event-goal-met = Goal reached: { $reason }.
+event-goal-paid = Your goal earns you { $gold } gp.
 event-entered = Expedition { $n }: you go down into the underworld.
 event-came-home = Daylight! { $gold ->
         [0] You come home with empty hands

@@ -55,6 +55,7 @@ label-salves = Salves
 label-purse = Purse (gp)
 label-clock = Turn { $n }, Round
 label-fatigue = Fatigue
+label-light = { CAP($light) }
 label-danger = Danger
 value-dv = { $n }d{ $die }
 value-number = { $n }

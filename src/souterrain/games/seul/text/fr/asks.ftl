@@ -117,6 +117,7 @@ note-night-sweats = { $night } ; on y sue le poison
 note-blow = { $face }+, D{ $n } ; { $chance }
 note-up-to = jusqu’à { $percent } %
 note-price = { $price }
+note-price-each = { $price } chacune
 note-fatigue = { $n ->
         [0] sans Fatigue
        *[other] Fatigue +{ $n }
@@ -142,7 +143,7 @@ note-enc = Enc. +{ $n }
 note-bag = 1 Ressource pour sac
 note-proposed = proposé
 ask-explore = Étage { $floor }, { $section } : { $watched ->
-        [yes] on vous surveille, et l’on ne vous laissera rien prendre. Que faites-vous ?
+        [yes] les lieux sont occupés, et vous n’y prendrez rien. Que faites-vous ?
        *[no] que faites-vous ?
     }
 option-step-n = Nord
@@ -361,7 +362,10 @@ option-note-creatures = Quelqu’un vit ici
 option-note-treasure = Il y a un trésor
 option-note-trap = Il y a un piège
 option-note-nothing = Rien pour le jeu
-ask-town = En ville, avec { $money }
+ask-town = En ville, { $penniless ->
+        [yes] sans un sou
+       *[no] avec { $money }
+    }
 option-enter-first = Descendre dans les Souterrains
 option-enter = Descendre par l’entrée { $n }
 option-shop = Aller au marché

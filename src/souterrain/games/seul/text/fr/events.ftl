@@ -128,6 +128,13 @@ event-walked-to = Vous gagnez { $there-le }, { $squares ->
         [one] une case
        *[other] { $squares } cases
     } plus loin.
+event-walked-on = Vous gagnez { $there-genre ->
+        [f] une autre
+       *[m] un autre
+    } { $there }, { $squares ->
+        [one] une case
+       *[other] { $squares } cases
+    } plus loin.
 event-strolled = { $squares ->
         [one] Vous avancez d’une case
        *[other] Vous avancez de { $squares } cases
@@ -427,7 +434,7 @@ event-turned = { $n ->
 event-healed = Une chaleur vous traverse.
 event-earned = Vous gagnez { $px } px ({ $total } en tout).
 event-new-hit-die = Vous gagnez un dé de vie ! Vous voilà à { $dv } DV et { $hp } PV.
-event-goal-set = Ce qui vous mène ici : { $reason }.
+event-goal-set = Votre but : { $reason }.
 event-goal-met = But atteint : { $reason }.
 event-goal-paid = Votre but atteint vous vaut { $gold } PO.
 event-entered = Expédition { $n } : vous descendez dans les Souterrains.

@@ -55,6 +55,7 @@ label-salves = Baumes
 label-purse = Bourse (PO)
 label-clock = Tour { $n }, Round
 label-fatigue = Fatigue
+label-light = { CAP($light) }
 label-danger = Dangerosité
 value-dv = { $n }D{ $die }
 value-number = { $n }
