@@ -80,3 +80,12 @@ def test_two_behind_a_grille_that_is_too_heavy_for_them_look_for_another_way() -
     assert goes_to(explores(world, sven)) == unknown.a, "where one passes both must lift"
     durgin.at = (START + 5, START - 1)
     assert explores(world, sven) == "lift", "two lift it for the third"
+
+
+def test_a_man_whose_heroes_were_carried_up_the_stairs_comes_after_them() -> None:
+    world = expedition("heinrich")
+    (heinrich,) = world.figures.values()
+    man = man_at_arms(world, (START, START - 5))
+    heinrich.wounds, world.bound = 0, 0
+    world.below.append(world.figures.pop(heinrich.id))
+    assert explores(world, man) == "home"

@@ -372,6 +372,19 @@ def test_where_a_pit_lies_on_the_only_way_home_it_is_jumped_over() -> None:
     assert exploring.explore(world, exploring_ask(world, heinrich), "p1").startswith("jump:")
 
 
+def test_who_has_fought_from_afar_in_vain_for_long_closes_in() -> None:
+    world = expedition("torallion")
+    (elf,) = world.figures.values()
+    elf.items = [item for item in elf.items if item.row != "arrow"]
+    elf.hand, elf.at, world.active = "leafstar-bow", (START, START), elf.id
+    fight(world, (START, START - 9))
+    assert world.combat is not None
+    world.combat.turn = 40
+    assert square(fighting.act(world, first_step(world, elf), "p1").removeprefix("go:"))[1] >= START
+    world.combat.turn = 41
+    assert fighting.act(world, first_step(world, elf), "p1") == f"go:{START},{START - 8}"
+
+
 def test_nobody_holds_a_door_for_ever_against_those_who_wait_behind_it() -> None:
     world = expedition("sven")
     (sven,) = world.figures.values()

@@ -75,6 +75,20 @@ def test_a_caster_keeps_away_from_those_whom_he_sees() -> None:
     assert found == f"go:{START},{START - 10}"
 
 
+def test_who_has_a_short_weapon_comes_into_its_range() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START)
+    (team,) = fight(world, (START, START - 11), row="warpfire-team")
+    ends = {f"go:{START},{START - n}": (START, START - n) for n in range(3, 12)}
+    near = paces(world, [sven])
+    assert commanding.stand_off(world, team, ends, near) == f"go:{START},{START - 6}", "and no nearer"
+    far = {key: at for key, at in ends.items() if START - at[1] > 7}
+    assert commanding.stand_off(world, team, far, near) == f"go:{START},{START - 8}", "or as near to it as it gets"
+    team.at = (START, START - 6)
+    assert not commanding.stand_off(world, team, ends, near)
+
+
 def test_a_sentry_with_too_little_help_goes_to_a_closed_door_and_opens_it() -> None:
     world = expedition("sven", "durgin")
     sven, durgin = world.figures.values()

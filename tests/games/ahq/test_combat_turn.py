@@ -490,6 +490,30 @@ def test_nobody_stands_for_ever_at_a_grille() -> None:
 
 
 @pytest.mark.rule("ahq.combat.end.condition")
+def test_nobody_stands_for_ever_at_a_pit_in_a_doorway() -> None:
+    world, state = fight(heinrich=(13, 6))
+    _, gate = side_room(world)
+    skaven = foe(world, "skaven-warrior", (15, 6))
+    pit = Trap(row="pit", at=gate.b, state="open")
+    world.here.traps = [pit]
+
+    def turn() -> None:
+        do(combat.turn(world), [], ["done", "done"])
+
+    turn()
+    assert state.apart == 1
+    pit.at = (16, 4)
+    turn()
+    assert state.apart == 0, "now they could come through the door"
+    pit.at = gate.b
+    for _ in range(3):
+        turn()
+    assert world.mode == "exploration"
+    assert told(world, Wearied)
+    assert skaven.id not in world.figures
+
+
+@pytest.mark.rule("ahq.combat.end.condition")
 @pytest.mark.parametrize("guards", [False, True])
 def test_wanderers_who_cannot_get_at_anybody_go_away_unless_they_guard_somebody(guards: bool) -> None:
     world, state = fight(heinrich=(5, 5))

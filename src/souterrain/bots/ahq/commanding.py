@@ -6,6 +6,7 @@ from __future__ import annotations
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.combat.arts import RANGES
 from souterrain.games.ahq.combat.melee import chances
 from souterrain.games.ahq.combat.sight import between
 from souterrain.games.ahq.combat.solo import could_gain, is_ranged
@@ -124,12 +125,14 @@ def _call_for_help(world: World, figure: Figure, ask: Ask) -> Choice | None:
 
 
 def stand_off(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
-    """Where one sees somebody whom nobody of the party could come to strike at once; nothing where one does."""
+    """Where one sees somebody within range whom nobody of the party could come to strike at once, or nearer to such a
+    place; nothing where one stands there."""
     enemies = standing(party(world)) or party(world)
+    far = RANGES.get(BOOK.monsters[figure.row].art, FAR)
 
-    def worth(at: Square) -> tuple[bool, bool, int]:
+    def worth(at: Square) -> tuple[bool, bool, int, int]:
         sees = any(between(world, at, each.at) != "none" for each in enemies)
-        return not sees, way.get(at, FAR) <= 1, -min(way.get(at, FAR), _SAFE)
+        return not sees, way.get(at, FAR) <= 1, max(0, nearest(at, enemies) - far), -min(way.get(at, FAR), _SAFE)
 
     best = min(ends, key=lambda key: worth(ends[key]))
     return best if worth(ends[best]) < worth(figure.at) else ""

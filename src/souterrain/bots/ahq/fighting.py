@@ -48,7 +48,7 @@ def act(world: World, ask: Ask, seat: str) -> str:
     deed = (
         _care(world, figure, ask)
         or aiming.spell(world, figure, ask)
-        or (_from_afar if stands_off(figure) or _spent(world, figure) else _hand_to_hand)(world, figure, foes, ask)
+        or (_from_afar if _keeps_away(world, figure) else _hand_to_hand)(world, figure, foes, ask)
     )
     return (deed == "done" and out_of_the_pit(ask)) or deed
 
@@ -74,6 +74,12 @@ def _from_afar(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> st
     """Shoot, and stand where nobody comes; strike only where there is no way out."""
     shot = aiming.best(world, offered(ask, "shoot"))
     return shot or standing.safest(world, figure, foes, ask) or aiming.best(world, offered(ask, "attack")) or "done"
+
+
+def _keeps_away(world: World, figure: Figure) -> bool:
+    """Those who fight from afar, as long as that may come to something, and whoever would not outlive a blow."""
+    in_vain = world.combat is not None and world.combat.turn > standing.PATIENCE
+    return (stands_off(figure) and not in_vain) or _spent(world, figure)
 
 
 _RELIEF = 3

@@ -23,7 +23,9 @@ def needed(world: World) -> bool:
 
 
 def explore(world: World, figure: Figure, ask: Ask, late: int) -> str:
-    """To the nearest of the fallen, then home with him."""
+    """To the nearest of the fallen, then home with him; after the others where all heroes have taken the stairs."""
+    if not heroes(world):
+        return homeward.march(world, ask)
     way = _home(world)
     if way.get(figure.at, FAR) == FAR or turns_below(world) > late + _PATIENCE:
         return key_of(ask, "give-up")

@@ -14,7 +14,7 @@ from souterrain.crawl.master import GM
 
 from .. import hazards, leader, magic
 from ..catalogue import BOOK
-from ..combat import abilities, arts, damage, ranged, sight, surprise
+from ..combat import abilities, arts, damage, moves, ranged, sight, surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground, section_at
 from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory, Wearied
@@ -235,7 +235,7 @@ def pursued(world: World) -> bool:
 def end_of_turn(world: World) -> Rules[None]:
     """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
     only a closed door hides them, one more turn must pass. Where nobody of the party is left here, those who wait
-    beyond the stairs have got away. Nobody stands for ever at a grille or a chasm.
+    beyond the stairs have got away. Nobody stands for ever at a grille, a chasm or a pit.
 
     Rule: ahq.combat.end.condition."""
     combat = _fight(world)
@@ -262,8 +262,11 @@ def _strength(world: World) -> list[tuple[str, int, int, int]]:
 
 
 def _cut_off(world: World) -> bool:
-    """Whether no way leads from any of the party to any monster."""
-    return growth.cut_off(world.here) and growth.within_walk(world).isdisjoint(foe.at for foe in monsters(world))
+    """Whether no way leads from any of the party to any monster, but perhaps over a pit."""
+    theirs = {foe.at for foe in monsters(world)}
+    if growth.cut_off(world.here) and growth.within_walk(world).isdisjoint(theirs):
+        return True
+    return bool(world.here.traps) and growth.past(world, moves.barred(world)).isdisjoint(theirs)
 
 
 def _weary(world: World) -> Rules[None]:

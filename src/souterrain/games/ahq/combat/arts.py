@@ -30,9 +30,9 @@ from .sight import distance, sight
 Attack = Callable[[World, Figure, Figure], Rules[None]]
 
 RULE = "ahq.gm.character.uses-everything"
-GLOBE_RANGE, GLOBE_DICE = 8, 3
-FIRE_RANGE, FIRE_DICE = 6, 5
-JEZZAIL_RANGE, JEZZAIL_DICE = 36, 6
+GLOBE_DICE, FIRE_DICE, JEZZAIL_DICE = 3, 5, 6
+RANGES = {"globe": 8, "warpfire": 6, "jezzail": 36}
+"""Squares that the weapons of specialists carry."""
 
 
 def deeds(world: World, figure: Figure, moved: bool) -> Iterator[Deed[None]]:
@@ -64,11 +64,10 @@ def _option(art: str, text: Say, target: Figure | None = None) -> Option:
 
 def targets(world: World, figure: Figure, art: str) -> list[Figure]:
     """Whom it can aim at: in sight, within the weapon's range."""
-    far = {"globe": GLOBE_RANGE, "warpfire": FIRE_RANGE, "jezzail": JEZZAIL_RANGE}[art]
     return [
         enemy
         for enemy in foes(world, figure)
-        if distance(figure, enemy) <= far and sight(world, figure, enemy) != "none"
+        if distance(figure, enemy) <= RANGES[art] and sight(world, figure, enemy) != "none"
     ]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.ground import Regions, kept
 from souterrain.crawl.squares import Square
+from souterrain.crawl.ways import reach
 
 from ..events.expedition import DoorLeads
 from ..figures import party
@@ -84,15 +87,21 @@ def cut_off(level: Level) -> bool:
 
 def within_walk(world: World) -> frozenset[Square]:
     """Every square to which somebody of the party could walk, opening doors: not across a chasm or a grille."""
-    level, known = world.here, ground(world).section
-    doors = [
-        door.id
-        for door in level.doors.values()
-        if door.explored and not door.open and not door.false and door.a in known and door.b in known
-    ]
-    regions = _regions(level, tuple(doors))
+    regions = _regions(world.here, _closed(world))
     reached, *others = {regions[figure.at] for figure in party(world)} or {frozenset()}
     return reached.union(*others) if others else reached
+
+
+def past(world: World, blocked: Set[Square]) -> Set[Square]:
+    """The same past squares that nobody enters."""
+    return reach(opened(world.here, _closed(world)), [each.at for each in party(world)], blocked=blocked).keys()
+
+
+def _closed(world: World) -> tuple[str, ...]:
+    """The closed doors between known parts."""
+    doors, known = world.here.doors.values(), ground(world).section
+    shut = (door for door in doors if door.explored and not door.open and not door.false)
+    return tuple(door.id for door in shut if door.a in known and door.b in known)
 
 
 @kept(32, by=lambda level, doors: (level.key, doors))
