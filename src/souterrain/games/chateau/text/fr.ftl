@@ -131,7 +131,7 @@ note-leaves-behind = en abandonnant { $who-le }
 note-strike = { $hit } % de toucher, { $kill } % de tuer
 note-curse = { $percent } % de céder au mal
 note-jewel = sortilège inconnu
-note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
+note-unknown-potion = 1 poison, 2 eau, 3 vol, 4 force, 5 ou 6 revitalisation
 note-worth = au retour : { $value } points
 note-phial = { $potion }, encore { $turns ->
     [one] un tour
