@@ -391,6 +391,18 @@ def test_what_is_left_of_a_move_must_do_for_the_jump() -> None:
 
 
 @pytest.mark.rule("ahq.explore.order.one-player-at-a-time")
+def test_nobody_is_to_follow_a_leader_who_is_hemmed_in() -> None:
+    world = expedition("heinrich")
+    heinrich = world.figures["heinrich"]
+    men = [man_at_arms(world, at) for at in ground(world).steps[heinrich.at]]
+    waiting = [*(man.id for man in men), heinrich.id]
+    seen = run(explorer.act(world, men[0], waiting, []), answers=["stay"])
+    assert "all:follow" not in keys(seen.asked[0]), "he could only stay where he is"
+    seen = run(explorer.act(world, men[0], waiting[:-1], []), answers=["stay"])
+    assert "all:follow" in keys(seen.asked[0]), "his own part is over"
+
+
+@pytest.mark.rule("ahq.explore.order.one-player-at-a-time")
 def test_a_leader_whom_all_follow_is_asked_first() -> None:
     world = expedition("heinrich")
     heinrich, man = world.figures["heinrich"], man_at_arms(world, (START, START + 1))

@@ -244,7 +244,7 @@ _NO_SPELLS = Option("never", Say("option-never-cast"))
 def _together(part: Part) -> Offers[None]:
     """Orders for all of a player's figures who are still to act, and which of them goes first."""
     world = part.world
-    if world.leader in world.figures and world.leader != part.figure.id:
+    if world.leader in world.figures and world.leader != part.figure.id and _may_lead(part):
         yield Deed(_ALL_FOLLOW, lambda: _all_follow(part))
     if part.guide in world.figures and part.guide != world.leader:
         yield Deed(_after(part.guide, says(world.figures[part.guide])), lambda: _all_after(part))
@@ -255,6 +255,12 @@ def _together(part: Part) -> Offers[None]:
         yield Deed(_ALL_LEAVE, lambda: _all_leave(part))
     for id in part.others:
         yield Deed(_switch(id, called(world.figures[id])), partial(_first, part, id))
+
+
+def _may_lead(part: Part) -> bool:
+    """Whether the Leader has had his part of the phase, or can go anywhere: nobody follows one who is hemmed in."""
+    world, leader = part.world, part.world.figures[part.world.leader]
+    return leader.id not in part.others or len(moves.ways(world, leader, 1)) > 1
 
 
 @lru_cache(maxsize=1024)
