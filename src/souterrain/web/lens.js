@@ -38,17 +38,29 @@ export function spread(places, margin) {
 	return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
 }
 
-/** The middle of a window that holds a place and, the nearest first, as many others as there is room for.
- * @param {number[]} place @param {number[][]} others @param {{ w: number, h: number }} room */
-export function leaning(place, others, room) {
+/** The middle of a window that holds a place and as many others as there is room for: group after group, the nearest
+ * of each first.
+ * @param {number[]} place @param {number[][][]} groups @param {{ w: number, h: number }} room */
+export function leaning(place, groups, room) {
 	const far = (other) => Math.max(Math.abs(other[0] - place[0]), Math.abs(other[1] - place[1]));
-	let held = [place];
-	for (const other of others.toSorted((a, b) => far(a) - far(b))) {
-		const { w, h } = spread([...held, other], 1);
-		if (w <= room.w && h <= room.h) held = [...held, other];
+	let held = spread([place], 1);
+	for (const other of groups.flatMap((group) => group.toSorted((a, b) => far(a) - far(b)))) {
+		const wider = joined(held, spread([other], 1));
+		if (wider.w <= room.w && wider.h <= room.h) held = wider;
 	}
-	const { x, y, w, h } = spread(held, 1);
-	return [x + w / 2, y + h / 2];
+	return [held.x + held.w / 2, held.y + held.h / 2];
+}
+
+/** The smallest rectangle around two others.
+ * @param {Box} box @param {Box} other @returns {Box} */
+function joined(box, other) {
+	const [x, y] = [Math.min(box.x, other.x), Math.min(box.y, other.y)];
+	return {
+		x,
+		y,
+		w: Math.max(box.x + box.w, other.x + other.w) - x,
+		h: Math.max(box.y + box.h, other.y + other.h) - y,
+	};
 }
 
 /** The window from which a player chooses: it holds what is `wanted`, or as much of it around the `focus` as can be

@@ -94,19 +94,27 @@ test("no more rock is shown than there must be", () => {
 test("a window leans to where others are, the nearest first, and never leaves out whom it is about", () => {
 	const room = { w: 9, h: 9 };
 	assert.deepEqual(leaning([5, 5], [], room), [5, 5]);
-	assert.deepEqual(leaning([5, 5], [[11, 5]], room), [8, 5]);
+	assert.deepEqual(leaning([5, 5], [[[11, 5]]], room), [8, 5]);
 	assert.deepEqual(
 		leaning(
 			[5, 5],
 			[
-				[-20, 5],
-				[11, 5],
+				[
+					[-20, 5],
+					[11, 5],
+				],
 			],
 			room,
 		),
 		[8, 5],
 		"what is too far is let be",
 	);
+	const reach = [
+		[5, -3],
+		[5, 17],
+	];
+	assert.deepEqual(leaning([5, 5], [[[5, -3]], reach], { w: 20, h: 12 }), [5, 1], "the first group comes first");
+	assert.deepEqual(leaning([5, 5], [[], [[5, 17]]], { w: 20, h: 14 }), [5, 11], "what may be chosen is held");
 });
 
 test("a window that shows it all stays, one of a good size only moves", () => {

@@ -108,18 +108,13 @@ export class GridBoard extends MapBoard {
 		const actor = this.standing(this.actor());
 		if (!actor || !w) return this.zoom.fit();
 		const least = matchMedia("(pointer: coarse)").matches ? FINGER : POINTER;
+		/** @type {(place: number[] | null) => place is number[]} */
+		const isSomewhere = (place) => place !== null;
 		const foes = this.board.tokens.filter(({ side }) => side === "foe").map((token) => this.standing(token));
-		const focus = leaning(
-			actor,
-			foes.filter((place) => place !== null),
-			{ w: w / least, h: h / least },
-		);
-		const offered = [...this.offers.keys()].map((at) => this.centre(at)).filter((place) => place !== null);
+		const offered = [...this.offers.keys()].map((at) => this.centre(at)).filter(isSomewhere);
+		const focus = leaning(actor, [foes.filter(isSomewhere), offered], { w: w / least, h: h / least });
 		const places = [...offered, ...this.board.tokens.map((token) => this.standing(token))];
-		const wanted = spread(
-			places.filter((place) => place !== null),
-			AROUND,
-		);
+		const wanted = spread(places.filter(isSomewhere), AROUND);
 		const now = this.zoom.goal ?? this.zoom.box;
 		const around = (spot) => framed(now, wanted, spot, { w, h }, least, CLOSE, this.zoom.bounds);
 		const box = sighted(around, focus, offered);
