@@ -11,7 +11,7 @@ from tests.games.catacombs.arena import arena, ask_of, hero_acts, monster_acts, 
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.catacombs.aim import Aimer
+from souterrain.bots.catacombs.aim import Aimer, Plan
 from souterrain.bots.catacombs.hands import SKILLS
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
@@ -185,6 +185,18 @@ def test_a_hero_leaves_out_an_optional_flick_that_can_only_do_harm() -> None:
     answer = sharp().decide(SeatView(GAME.glimpse(world, "p1"), _shot_of(world, "thief")))
     assert isinstance(answer, Flick)
     assert answer.speed == 0.0
+
+
+def test_whoever_would_hold_back_passes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """He once chose a punch that he then left out, and the reason given for it spoke against it."""
+    world = arena()
+    for id in ("elf", "thief", "wizard"):
+        del world.pieces[id]
+    put(world, "orc-1", 200, 100)
+    monkeypatch.setattr(Aimer, "plan", lambda *_: Plan(Flick("barbarian", 0.0, 0.0, 0.0, 1.0), -0.25))
+    asked = ask_of(heroes_turn(world))
+    assert sharp().decide(SeatView(world, asked)) == "pass:barbarian"
+    assert reason(world, asked)[0] == "why-rest"
 
 
 def test_bots_answer_what_the_rules_ask_in_a_fight() -> None:

@@ -121,3 +121,8 @@ def test_he_says_what_a_fight_may_cost_and_where_he_is_bound() -> None:
     assert why(weak, fight_or_flee(weak, fight(weak, "demon"))) == ("why-hopeless", None)
     world = party()
     assert why(world, act(world, [*world.order]))[0] == "why-to-gate"
+
+
+def test_where_no_weapon_harms_a_foe_he_does_not_speak_of_blows() -> None:
+    world = party()
+    assert why(world, second_pair(world, fight(world, "ghost"), ["warrior", "thief"])) == ("why-pair-spell", None)

@@ -19,7 +19,7 @@ from .place import behind, place_hero, place_monster
 
 __all__ = ["Player", "Skill"]
 
-PASS = -0.5
+PASS = 0.0
 """Below this a flick is worse than none."""
 RAGE_CROWD = 2
 RAGE_GUARD = 2
@@ -87,7 +87,7 @@ class Player:
         """Plan the flick that is asked for, then make it with this hand; leave it out where it can only do harm."""
         launch = ask.discs[0]
         _, plan = self._planned(world, ask, seat)
-        if plan is None or (plan.value < 0.0 and ask.text.id != "ask-flick-move"):
+        if plan is None or (plan.value < PASS and ask.text.id != "ask-flick-move"):
             return Flick(launch.disc, launch.x, launch.y, 0.0, 0.0)
         return self._aim.shake(plan.flick, ask.top_speed)
 

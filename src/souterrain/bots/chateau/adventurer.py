@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from souterrain.core.ask import Answer, Ask, Option
 from souterrain.core.seat import Reason, SeatView
 from souterrain.games.chateau.blows import kill_chance
+from souterrain.games.chateau.combat import casters
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.world import Character, Chateau, Fight, folk, ready
 
@@ -139,12 +140,13 @@ class Scripted:
     def second_pair(self, world: Chateau, ask: Ask) -> Option:
         fight = the_fight(world)
 
-        def blows(option: Option) -> float:
-            return sum(
-                max((force(world, who, foe) for foe in fight.foes), default=0.0) for who in folk(world, option.on)
-            )
+        def hopes(option: Option) -> tuple[float, bool]:
+            """The blows to be expected; where there are none, a spell."""
+            pair = folk(world, option.on)
+            blows = sum(max((force(world, who, foe) for foe in fight.foes), default=0.0) for who in pair)
+            return blows, casters(world, [*option.on])
 
-        return max(ask.options, key=blows)
+        return max(ask.options, key=hopes)
 
     # Treasures
 

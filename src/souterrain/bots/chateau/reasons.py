@@ -41,6 +41,8 @@ def because(world: Chateau, ask: Ask, option: Option) -> Say | None:
         return Say("why-strike", chance=round(100 * kill_chance(world, asked_for(world, ask), foe)))
     if ask.text.id in ("ask-who-takes", "ask-who-takes-from") and option.verb == "give":
         return Say("why-cursed" if option.note and option.note.id == "note-curse" else "why-sturdy")
+    if option.verb == "pair" and option.note and option.note.id == "note-by-spell":
+        return Say("why-pair-spell")
     if ask.text.id == "ask-weapon":
         return None
     return Say(f"why-{PLAIN[option.verb]}") if option.verb in PLAIN else None

@@ -635,8 +635,8 @@ teach-at-attack-punch-flicked-by-fingers = Pull back and let go: the disc itself
 
 # Advice: why a bot would do that
 
-why-aim = Aim at { $target-the }: a { $chance }% chance to hit.
-why-act = It would be for { $target-the }: a { $chance }% chance to hit.
+why-aim = Aim at { $target-the }: { $chance }% to hit.
+why-act = To strike { $target-the }: { $chance }% to hit.
 why-rebound = By a rebound at { $target-the }: no straight line leads there.
 why-move = Nobody can be reached from here: this is for a better place.
 why-hold = Better not: no flick is worth the risk.

@@ -663,7 +663,7 @@ teach-at-attack-punch-flicked-by-fingers = Tirez en arrière et lâchez : le di
 # Conseils : pourquoi un robot ferait cela
 
 why-aim = Visez { $target-le } : { $chance } % de chances de toucher.
-why-act = Ce serait pour { $target-le } : { $chance } % de chances de toucher.
+why-act = Pour frapper { $target-le } : { $chance } % de chances de toucher.
 why-rebound = Par ricochet sur { $target-le } : aucune ligne droite n’y mène.
 why-move = Personne à atteindre d’ici : c’est pour se mettre mieux en place.
 why-hold = Mieux vaut s’abstenir : aucun lancer ne vaut le risque.
