@@ -9,6 +9,8 @@ from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import Healed, Raged, Softened, SpellCast
 from souterrain.games.catacombs.events.flicks import (
+    BecameWall,
+    Burned,
     CameBack,
     Damaged,
     Feeding,
@@ -93,6 +95,16 @@ def test_the_chronicle_leaves_out_what_came_to_nothing() -> None:
     )
     assert not any(map(GAME.memorable, left_out))
     assert all(map(GAME.memorable, (Slain("elf", "orc-1"), SpellCast("fireball", "wizard"), RoomEntered("l0-01"))))
+
+
+def test_a_chronicle_calls_nobody_by_a_number() -> None:
+    english = texts("en", "catacombs")
+    later = [event.recalled() for event in (BecameWall("fire-spirit-1"), Burned("orc-2", 1, 1), Stunned("elf"))]
+    assert [english.say(each) for each in later] == [
+        "The Fire Spirit becomes a Fire Wall.",
+        "The Orc is burned by a Fire Wall: 1 damage, 1 health left.",
+        "The Elf is incapacitated.",
+    ]
 
 
 def test_whoever_takes_no_harm_hears_why() -> None:

@@ -36,7 +36,7 @@ from souterrain.games.seul.events.places import (
     TakenCoins,
     Walked,
 )
-from souterrain.games.seul.events.time import DangerMoved, WallLightTaken
+from souterrain.games.seul.events.time import DangerMoved, Fatigued, Recovered, WallLightTaken
 from souterrain.games.seul.expedition import go_down
 from souterrain.games.seul.flight import throw_treasure
 from souterrain.games.seul.game import GAME
@@ -323,8 +323,11 @@ def test_a_chronicle_leaves_out_what_only_passes() -> None:
         Opened("locked", "pick", False),
         Opened("locked", "pick", True),
         Met("goblin", 1, 2),
+        DangerMoved(0, -1),
+        Fatigued(2, 1),
+        Recovered(8),
     ]
-    assert [GAME.memorable(event) for event in told] == [False, False, False, True, True]
+    assert [GAME.memorable(event) for event in told] == [False, False, False, True, True, False, False, False]
 
 
 @pytest.mark.rule("seul.time.unencumbered-speed")

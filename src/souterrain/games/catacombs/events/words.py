@@ -35,6 +35,12 @@ class Tale(Event, frozen=True):
             _name(said, getattr(self, "all", ()))
         return said
 
+    def recalled(self) -> Say:
+        """As it is told long afterwards: by their kinds, nobody's number."""
+        said = self.say()
+        pieces = {name: getattr(self, name, "") for name in ("who", "by", "target") if name in said.args}
+        return Say(said.id, **{**said.args, **{name: kind_say(kind_of(id)) for name, id in pieces.items() if id}})
+
 
 class OfFlick(Tale, frozen=True, kw_only=True):
     """Base of the lines that may tell of a flick; of the `same` one where a line before told of it already."""
@@ -59,12 +65,10 @@ class Blow(OfFlick, frozen=True):
         return said
 
     def recalled(self) -> Say:
-        """As it is told long afterwards: by their kinds, nobody's number, and not who was pushed where."""
-        said, by = self.say(), getattr(self, "by", "")
-        if not by:
-            return said
+        """All whom it struck, those alike together, and not who was sent where."""
+        said = super().recalled()
         whom = counted(tuple(map(kind_of, (getattr(self, "target", ""), *getattr(self, "also", ())))))
-        return Say(said.id, **{**said.args, "by": kind_say(kind_of(by)), "target": whom, "off": False})
+        return Say(said.id, **{**said.args, "target": whom, "off": False})
 
 
 class Paid(Tale, frozen=True):
