@@ -89,6 +89,20 @@ def test_who_has_a_short_weapon_comes_into_its_range() -> None:
     assert not commanding.stand_off(world, team, ends, near)
 
 
+def test_who_shoots_does_not_stand_in_the_doorway_of_those_who_strike() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START - 1)
+    room(world, START + 2, START - 5)
+    doorway = ((START + 1, START - 3), (START + 2, START - 3))
+    door(world, *doorway, open=True, explored=True)
+    (team,) = fight(world, (START + 2, START - 3), row="jezzail-team")
+    assert commanding.act(world, asked(world, team), GM).key.startswith("art:jezzail"), "alone he shoots from there"
+    fight(world, (START + 3, START - 3), (START + 2, START - 2), (START + 2, START - 4))
+    assert commanding.act(world, asked(world, team), GM).why == "make-room"
+    assert goal(world, team) not in doorway, "not even on its other side"
+
+
 def test_a_sentry_with_too_little_help_goes_to_a_closed_door_and_opens_it() -> None:
     world = expedition("sven", "durgin")
     sven, durgin = world.figures.values()

@@ -48,11 +48,16 @@ def who_next(world: World, ask: Ask, seat: str) -> Choice:
 def act(world: World, ask: Ask, seat: str) -> Choice:
     """Cast, strike or shoot; else fetch help, or take up a better place."""
     figure = world.figures[world.active]
+    ends = goals(ask, "go")
+    way = paces(world, party(world))
+    if is_ranged(figure) and _others_come_out(world, figure):
+        doorways = _doorways(world)
+        ends = {key: at for key, at in ends.items() if at not in doorways}
+        if ends and figure.at in doorways:
+            return Choice(min(ends, key=lambda key: steps_between(ends[key], figure.at)), "make-room")
     deed = _spell(world, ask) or _blow(world, figure, ask) or _call_for_help(world, figure, ask)
     if deed:
         return deed
-    ends = goals(ask, "go")
-    way = paces(world, party(world))
     if is_ranged(figure) and ends:
         return Choice(stand_off(world, figure, ends, way) or key_of(ask, "done"), "stand-off")
     place = (lying_in_wait(world, figure, ends, ask) or _close_in(world, figure, ends, way)) if ends else None
@@ -61,6 +66,18 @@ def act(world: World, ask: Ask, seat: str) -> Choice:
     return (
         Choice(key_of(ask, "run", "done"), "run") if could_gain(world, figure) else Choice(key_of(ask, "done"), "stay")
     )
+
+
+def _others_come_out(world: World, figure: Figure) -> bool:
+    """Whether others of his room, who do not fight from afar, would come to blows through its doors."""
+    section = ground(world).section
+    behind = [foe for foe in monsters(world) if not is_ranged(foe) and section[foe.at] == section[figure.at]]
+    return bool(behind) and nearest(figure.at, party(world)) > 1
+
+
+def _doorways(world: World) -> set[Square]:
+    """The squares on either side of doors that stand open."""
+    return {at for door in world.here.doors.values() if door.open for at in (door.a, door.b)}
 
 
 def _spell(world: World, ask: Ask) -> Choice | None:

@@ -30,6 +30,7 @@ Because = Literal[
     "lurk-in-sight",
     "lurk-out-of-sight",
     "full-hand",
+    "make-room",
     "nearest-first",
     "place-beside",
     "place-far",

@@ -31,6 +31,7 @@ why-run = Too far away to strike: he runs towards the party.
 why-shoot = He shoots at the enemy who is easiest to fell.
 why-softest = Wandering monsters come from where the frailest hero is.
 why-stand-off = He fights from afar: he looks for a place from which he sees without being reached.
+why-make-room = He fights from afar, and would stand in the way of those who are to come out through the door.
 why-stay = Moving would bring him nearer to nobody.
 why-strike-first = Nearly all are in contact: they strike first.
 why-template = There it catches the most heroes and the fewest monsters.

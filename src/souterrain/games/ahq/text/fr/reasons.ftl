@@ -31,6 +31,7 @@ why-run = Trop loin pour frapper : il court vers la troupe.
 why-shoot = Il tire sur l’ennemi le plus facile à abattre.
 why-softest = Les monstres errants viennent du côté du héros le plus fragile.
 why-stand-off = Il frappe de loin : il cherche une place d’où il voit sans qu’on l’atteigne.
+why-make-room = Il frappe de loin, et gênerait dans la porte ceux qui doivent en sortir.
 why-stay = Bouger ne le rapprocherait de personne.
 why-strike-first = Presque tous sont au contact : ils frappent d’abord.
 why-template = C’est là que le souffle prend le plus de héros et le moins de monstres.
