@@ -38,8 +38,11 @@ class Tale(Event, frozen=True):
     def recalled(self) -> Say:
         """As it is told long afterwards: by their kinds, nobody's number."""
         said = self.say()
-        pieces = {name: getattr(self, name, "") for name in ("who", "by", "target") if name in said.args}
-        return Say(said.id, **{**said.args, **{name: kind_say(kind_of(id)) for name, id in pieces.items() if id}})
+        for name in ("who", "by", "target"):
+            id: str = getattr(self, name, "")
+            if id:
+                said.args[name] = kind_say(kind_of(id))
+        return said
 
 
 class OfFlick(Tale, frozen=True, kw_only=True):
