@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.events.company import Volunteered
-from souterrain.games.ahq.events.town import NoFlasks, NothingHappened, NothingToTax, QuietInterval, Thanked
+from souterrain.games.ahq.events.town import NoFlasks, NothingHappened, NothingToTax, PriceOfFame, QuietInterval, Thanked
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.town import gate, living
 from souterrain.games.ahq.town.happenings import happen
@@ -219,6 +219,7 @@ def test_fame_doubles_the_living_once_and_for_all() -> None:
     heinrich.fate_most = 3
     event(world, 20)
     event(world, 20)
+    assert (len(told(world, PriceOfFame)), told(world, NothingHappened)[0].happening) == (1, "fame")
     assert living.cost_of_living(world, heinrich) == 50
     own(world).bank, heinrich.gold = 100, 100
     run(living.live(world))

@@ -251,9 +251,9 @@ def danger_money(world: World, row: Happening) -> Rules[None]:
 
 @EVENTS("fame")
 def fame(world: World, row: Happening) -> Rules[None]:
-    """From now on living is dearer."""
+    """From now on living is dearer; fame that comes again changes nothing."""
+    tell(world, NothingHappened("fame", row.rule) if world.town.famous else PriceOfFame())
     world.town.famous = True
-    tell(world, PriceOfFame())
     yield from ()
 
 

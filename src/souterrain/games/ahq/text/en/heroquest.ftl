@@ -10,7 +10,7 @@ bad-setup-labyrinth = A labyrinth level needs a dungeon of two levels at least.
 quest-labyrinth-drawn = level { $level } cannot be a labyrinth and be drawn area by area
 
 labyrinth-room-nothing = an empty room
-labyrinth-room-hazard = a Hazard Room
+labyrinth-room-hazard = a hazard room
 labyrinth-room-monsters = an occupied room
 labyrinth-room-stairs = a room with stairs down
 labyrinth-room-quest = the Quest Room

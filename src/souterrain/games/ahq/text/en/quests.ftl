@@ -32,8 +32,8 @@ option-cross = Jump the crevasse
 # What happens
 event-purse-shared = The heroes are paid { $gold } crowns, in equal shares.
 event-captives-freed = { $count ->
-    [one] { CAP($who-a) } is free and follows the leader.
-   *[other] { CAP(COUNT($count)) } { $who-pl } are free and follow the leader.
+    [one] { CAP($who-a) } is free and follows the Leader.
+   *[other] { CAP(COUNT($count)) } { $who-pl } are free and follow the Leader.
   }
 event-refuge-defended = This is the heart of the laboratory. { CAP($who-the) } is here, and will go nowhere.
 event-powers-lost = { CAP($who-the) } gives up his laboratory: his powers leave him.
@@ -99,9 +99,9 @@ content-awe = “Prodigious!” The professor has seen what he came to see; he i
 content-wound = The professor looks at his blood: on reflection he is willing to go home.
 content-end = The professor shuts his notebook: there is nothing more to see here.
 event-patron-paid = The professor pays for { $rooms ->
-    [one] one room
-   *[other] { $rooms } rooms
-  }: { $gold } crowns.
+    [one] the only room
+   *[other] the { $rooms } rooms
+  } in his notebook: { $gold } crowns.
 event-regalia-paid = Diadem, necklace and girdle are together again: their owner counts out { $gold } crowns and has seen nothing.
 event-hanged = Somebody knew the jewel. { CAP($who-the) } is hanged the same evening.
 event-not-hanged = Somebody knew the jewel; { $who-the } gets away over the roofs in time.

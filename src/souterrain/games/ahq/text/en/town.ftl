@@ -59,6 +59,7 @@ happening-ruined-weapon = There are fears for the company’s weapons: none of t
 happening-farewell = More than one henchman in town takes his leave. The company employs none
 happening-jealous-ruler = The ruler of the city would like to be given something magic. He leaves with empty hands
 happening-preparation = The monsters are said to be preparing. It is only a rumour
+happening-fame = Fame has its price, and the company pays it already: living in town gets no dearer
 happening-danger-money = The henchmen in town ask for danger money. The company owes none
 outcome-legend = { $count ->
     [one] The quest is achieved.
@@ -100,7 +101,10 @@ ask-pay = { CAP($hero-the) } owes { $count ->
   }.
 ask-keep-volunteer = { CAP($figure-the) } has served his expedition. Does { $hero-the } hire him?
 ask-illness = { CAP($hero-the) } is ill: pay the Physician { $gold } crowns?
-ask-flasks = The militia wants { $gold } crowns from { $hero-the } for Greek Fire ({ $count }).
+ask-flasks = The militia wants { $gold } crowns from { $hero-the } for { $count ->
+    [one] the flask
+   *[other] the { $count } flasks
+  } of Greek fire.
 ask-ruined = { CAP($hero-the) }’s { $item } is ruined. Replace it for { $gold } crowns?
 ask-map = A pedlar offers { $hero-the } a treasure map for { $gold } crowns.
 ask-admirer = A man-at-arms has heard of { $hero-the } and asks to be taken on.
@@ -203,10 +207,10 @@ event-came-home = { $count ->
     [0] No hero has come home.
    *[other] Back in town: { $heroes }.
   }
-event-quest-achieved = Quest achieved: { $quest }.
+event-quest-achieved = Quest achieved: “{ $quest }”.
 event-never-returned = { CAP($who-the) } was left below, and was never seen again.
 event-quest-given-up = The company gives up the quest “{ $quest }”, and the map of its dungeon with it.
-event-quest-lost = Nobody is left alive to be brought home, and nobody pays. It is over: { $quest }.
+event-quest-lost = Nobody is left alive to be brought home, and nobody pays. The quest “{ $quest }” is lost.
 event-company-parted = The company parts at the town gate.
 event-counters-lost = The game master puts his counters back into the bowl.
 event-rested = Wounds heal and Fate returns.
@@ -282,11 +286,14 @@ event-fell-ill = { CAP($who-the) } falls ill{ $cured ->
   }
 event-old-wound = An old wound troubles { $who-the }. What it costs will be seen at the start.
 event-wound-reopened = The old wound of { $who-the } opens again.
-event-flasks-taxed = The militia worries about the Greek Fire of { $who-the } ({ $flasks }): { $paid ->
-    [0] it is taken away.
+event-flasks-taxed = The militia worries about { $who-the }’s Greek fire: { $paid ->
+    [0] it takes { $flasks ->
+        [one] the flask
+       *[other] the { $flasks } flasks
+    } away.
    *[other] it is content with { $paid } crowns.
   }
-event-no-flasks = The militia looks for Greek Fire and finds none.
+event-no-flasks = The militia looks for Greek fire and finds none.
 event-thanked = The townsfolk thank the company: { $gold } crowns.
 event-taxed = The Elders tax the gold of { $who-the }: { $gold ->
     [1] one crown

@@ -99,9 +99,9 @@ content-awe = « Prodigieux ! » Le professeur a vu ce qu’il voulait voir 
 content-wound = Le professeur regarde son sang : tout compte fait, il veut bien rentrer.
 content-end = Le professeur referme son carnet : il n’y a plus rien à voir ici.
 event-patron-paid = Le professeur paie { $rooms ->
-    [one] sa salle
-   *[other] ses { $rooms } salles
-  } : { $gold } couronnes.
+    [one] l’unique salle
+   *[other] les { $rooms } salles
+  } de son carnet : { $gold } couronnes.
 event-regalia-paid = Le diadème, le collier et la ceinture sont réunis : leur maître compte { $gold } couronnes et n’a rien vu.
 event-hanged = Quelqu’un a reconnu le bijou. On pend { $who-le } le soir même.
 event-not-hanged = Quelqu’un a reconnu le bijou ; { $who-le } file à temps par les toits.

@@ -59,6 +59,7 @@ happening-ruined-weapon = On craint pour les armes de la compagnie : aucune n�
 happening-farewell = En ville, plus d’un suivant prend son congé. La compagnie n’en emploie aucun
 happening-jealous-ruler = Le seigneur de la cité voudrait qu’on lui offre un objet magique. Il repart les mains vides
 happening-preparation = On dit que les monstres se préparent. Ce n’est qu’une rumeur
+happening-fame = La célébrité a son prix, et la compagnie le paie déjà : la vie en ville n’en est pas plus chère
 happening-danger-money = En ville, les suivants réclament une prime de risque. La compagnie n’en doit aucune
 outcome-legend = { $count ->
     [one] La quête est accomplie.
@@ -100,7 +101,10 @@ ask-pay = { CAP($hero-le) } doit { $gold } couronnes à { $count ->
   }.
 ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. L’engager au service { $hero-du } ?
 ask-illness = { CAP($hero-le) } est malade : payer { $gold } couronnes au médicastre ?
-ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $count }) { $hero-du }.
+ask-flasks = La milice veut { $gold } couronnes pour { $count ->
+    [one] la fiole
+   *[other] les { $count } fioles
+  } de feu grégeois { $hero-du }.
 ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
 ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
 ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut entrer à son service.
@@ -203,10 +207,10 @@ event-came-home = { $count ->
     [0] Aucun héros n’est rentré en ville.
    *[other] De retour en ville : { $heroes }.
   }
-event-quest-achieved = Quête accomplie : { $quest }.
+event-quest-achieved = Quête accomplie : « { $quest } ».
 event-never-returned = Personne n’a jamais revu { $who-le }.
 event-quest-given-up = La compagnie abandonne la quête « { $quest } », et avec elle la carte du donjon.
-event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne paiera. C’en est fini : { $quest }.
+event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne paiera. La quête « { $quest } » est perdue.
 event-company-parted = La compagnie se sépare à la porte de la ville.
 event-counters-lost = Le maître de jeu remet ses pions dans le bol.
 event-rested = Les blessures guérissent, la Destinée revient.
@@ -285,11 +289,14 @@ event-fell-ill = { CAP($who-le) } tombe malade{ $cured ->
   }
 event-old-wound = Une vieille blessure fait souffrir { $who-le }. On verra au départ ce qu’elle coûte.
 event-wound-reopened = La vieille blessure { $who-du } se rouvre.
-event-flasks-taxed = La milice s’inquiète des feux grégeois { $who-du } ({ $flasks }) : { $paid ->
-    [0] elle les emporte.
+event-flasks-taxed = La milice s’inquiète du feu grégeois { $who-du } : { $paid ->
+    [0] elle emporte { $flasks ->
+        [one] la fiole.
+       *[other] les { $flasks } fioles.
+    }
    *[other] elle se contente de { $paid } couronnes.
   }
-event-no-flasks = La milice cherche des feux grégeois et n’en trouve pas.
+event-no-flasks = La milice cherche du feu grégeois et n’en trouve pas.
 event-thanked = Les habitants remercient la compagnie : { $gold } couronnes.
 event-taxed = Les doyens taxent l’or { $who-du } : { $gold ->
     [1] une couronne
@@ -334,7 +341,7 @@ event-bought = { CAP($who-le) } achète { $count ->
 event-sold = { CAP($who-le) } vend { $item-le } pour { $gold } couronnes.
 event-discarded = { CAP($who-le) } se défait { $item-du }.
 event-trained = { CAP($who-le) } : { $trait } { $value }, pour { $gold } couronnes.
-event-spell-learned = { CAP($who-le) } apprend { $spell } pour { $gold } couronnes.
+event-spell-learned = { CAP($who-le) } apprend « { $spell } » pour { $gold } couronnes.
 event-mended = Le médicastre soigne { $who-le } ({ $ailment }) pour { $gold } couronnes.
 event-raised-from-death = Le médicastre rend la vie { $who-au } pour { $gold } couronnes.
 event-declined = Le mal ronge { $who-le } : Force { $strength }, Résistance { $toughness }.
