@@ -55,6 +55,11 @@ def read(event: Event, language: str = "fr") -> str:
             "The Ravenous Ogre hits Svein, who is helpless: 9 damage, 4 stopped, 5 LP lost.",
         ),
         (
+            Hit("ogre", "svein", 9, 4, 5, 0, True, helpless=True),
+            "L’Ogre vorace frappe Svein, sans défense, de toutes ses forces : 9 de dommages moins 4, 5 PV perdus.",
+            "The Ravenous Ogre strikes Svein, who is helpless, with full force: 9 damage, 4 stopped, 5 LP lost.",
+        ),
+        (
             Glanced("ogre", "svein", 3, 4, helpless=True),
             "L’Ogre vorace touche Svein, sans défense : 3 de dommages, tout est arrêté.",
             "The Ravenous Ogre hits Svein, who is helpless: 3 damage, all of it stopped.",

@@ -7,7 +7,14 @@ import pytest
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.events.company import Volunteered
-from souterrain.games.ahq.events.town import NoFlasks, NothingHappened, NothingToTax, PriceOfFame, QuietInterval, Thanked
+from souterrain.games.ahq.events.town import (
+    NoFlasks,
+    NothingHappened,
+    NothingToTax,
+    PriceOfFame,
+    QuietInterval,
+    Thanked,
+)
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.town import gate, living
 from souterrain.games.ahq.town.happenings import happen

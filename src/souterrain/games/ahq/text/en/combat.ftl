@@ -508,6 +508,7 @@ event-joined = { CAP($who-the) } enters the service of { $leader-the }.
 event-rogue-refused = The rogue shrugs and goes his way.
 event-rogue-leaves = At the way out the rogue { $how }{ $gold ->
     [0] .
+    [1] {" "}(one crown).
    *[other] {" "}({ $gold } crowns).
   }
 event-maiden-home = The maiden’s father gives { $gold } crowns.

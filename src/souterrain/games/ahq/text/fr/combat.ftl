@@ -528,6 +528,7 @@ event-joined = { CAP($who-le) } se met au service { $leader-du }.
 event-rogue-refused = Le voleur hausse les épaules et s’en va.
 event-rogue-leaves = À la sortie, le voleur { $how }{ $gold ->
     [0] .
+    [1] {" "}(une couronne).
    *[other] {" "}({ $gold } couronnes).
   }
 event-maiden-home = Le père de la jeune fille donne { $gold } couronnes.

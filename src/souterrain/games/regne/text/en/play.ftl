@@ -90,8 +90,14 @@ note-blocked = { $points } AP, { $tests ->
     }
 note-falls = { $way }, falls off the bridge { $falls }%
 note-run = { $way }, dodging no traps
-note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
-note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, gives way { $kills }%
+note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $high ->
+    [0] cannot wound
+   *[other] { $low } to { $high } LP, kills { $kills }%
+}
+note-smash = { $cost } AP, { $trait } { $level }: { $chance }%, { $high ->
+    [0] cannot dent it
+   *[other] { $low } to { $high } LP, gives way { $kills }%
+}
 note-test = { $cost } AP, { $trait } { $level }: { $chance }%
 note-heal = { $cost } AP, { $trait } { $level }: { $chance }%, gives back { $sure ->
     [yes] { $high }
@@ -277,13 +283,16 @@ event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through without a scratch.
 event-trampled = { CAP($who-the) } steps onto the square left free.
 event-hit = { CAP($who-the) } { $how ->
-    [hard] strikes { $target-the } with full force
+    [hard] strikes { $target-the }{ $helpless ->
+        [yes] , who is helpless,
+       *[no] {""}
+    } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
-   *[plain] hits { $target-the }
-}{ $helpless ->
-    [yes] , who is helpless
-   *[no] {""}
+   *[plain] hits { $target-the }{ $helpless ->
+        [yes] , who is helpless
+       *[no] {""}
+    }
 }: { $off ->
     [0] { $lost ->
         [0] { $harm } damage
@@ -298,13 +307,16 @@ event-hit = { CAP($who-the) } { $how ->
    *[other] , { $left } left
 }.
 event-glanced = { CAP($who-the) } { $how ->
-    [hard] strikes { $target-the } with full force
+    [hard] strikes { $target-the }{ $helpless ->
+        [yes] , who is helpless,
+       *[no] {""}
+    } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
-   *[plain] hits { $target-the }
-}{ $helpless ->
-    [yes] , who is helpless
-   *[no] {""}
+   *[plain] hits { $target-the }{ $helpless ->
+        [yes] , who is helpless
+       *[no] {""}
+    }
 }: { $harm ->
     [0] no damage at all
    *[other] { $harm } damage, all of it stopped
@@ -467,7 +479,7 @@ option-onto = Here
 option-jump = Jump
 option-steal = Steal { $thing-the } from { $target-the }
 option-rob = Pick the pockets of { $target-the }
-option-throw = Throw { $thing-the }
+option-throw = Throw { $thing-the } onto a square
 option-disarm = Disarm { $trap-the }
 event-shoved = { CAP($who-the) } is { $into ->
         [lava] pushed into the lava!

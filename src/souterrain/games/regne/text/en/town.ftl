@@ -49,7 +49,7 @@ group-handicaps = Handicaps
 group-buy = Buy
 group-sell = Sell
 group-masters = A master
-group-smith = A rune by the smith
+group-smith = A rune cut by the smith
 group-store = Store
 group-fetch = Fetch
 group-hire = Hire
@@ -81,8 +81,8 @@ event-earned = { CAP($who-the) } { $xp ->
        *[other] pockets { $crowns } crowns.
     }
 event-blessed = { CAP($who-the) } gains a point of destiny.
-event-maimed = { CAP($who-the) } keeps something of it: { $handicap }.
-event-cured-of = { CAP($who-the) } has got over it: { $handicap }.
+event-maimed = { CAP($who-the) } is left with a handicap: “{ $handicap }”.
+event-cured-of = { CAP($who-the) } has got over a handicap: “{ $handicap }”.
 event-succeeded = { CAP($who-the) } joins the company.
 event-improved = { CAP($who-the) } improves: { $trait }, level { $level }.
 event-toughened = { $gained ->

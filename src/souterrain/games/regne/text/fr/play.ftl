@@ -90,8 +90,14 @@ note-blocked = { $points } PA, { $tests ->
     }
 note-falls = { $way }, tombe du pont { $falls } %
 note-run = { $way }, sans esquiver les pièges
-note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
-note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, cède { $kills } %
+note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $high ->
+    [0] sans pouvoir blesser
+   *[other] { $low } à { $high } PV, tue { $kills } %
+}
+note-smash = { $cost } PA, { $trait } { $level } : { $chance } %, { $high ->
+    [0] sans rien entamer
+   *[other] { $low } à { $high } PV, cède { $kills } %
+}
 note-test = { $cost } PA, { $trait } { $level } : { $chance } %
 note-heal = { $cost } PA, { $trait } { $level } : { $chance } %, rend { $sure ->
     [yes] { $high }
@@ -320,13 +326,16 @@ event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage sans une égratignure.
 event-trampled = { CAP($who-le) } s’avance sur la case libérée.
 event-hit = { CAP($who-le) } { $how ->
-    [hard] frappe { $target-le } de toutes ses forces
+    [hard] frappe { $target-le }{ $helpless ->
+        [yes] , sans défense,
+       *[no] {""}
+    } de toutes ses forces
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
-   *[plain] touche { $target-le }
-}{ $helpless ->
-    [yes] , sans défense
-   *[no] {""}
+   *[plain] touche { $target-le }{ $helpless ->
+        [yes] , sans défense
+       *[no] {""}
+    }
 } : { $off ->
     [0] { $lost ->
         [0] { $harm } de dommages
@@ -343,13 +352,16 @@ event-hit = { CAP($who-le) } { $how ->
    *[other] , il en reste { $left }
 }.
 event-glanced = { CAP($who-le) } { $how ->
-    [hard] frappe { $target-le } de toutes ses forces
+    [hard] frappe { $target-le }{ $helpless ->
+        [yes] , sans défense,
+       *[no] {""}
+    } de toutes ses forces
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
-   *[plain] touche { $target-le }
-}{ $helpless ->
-    [yes] , sans défense
-   *[no] {""}
+   *[plain] touche { $target-le }{ $helpless ->
+        [yes] , sans défense
+       *[no] {""}
+    }
 }{ $harm ->
     [0] , sans le moindre dommage
     [one] {" "}: un point de dommages, aussitôt arrêté
@@ -524,7 +536,7 @@ option-onto = Ici
 option-jump = Sauter
 option-steal = Voler { $thing-le } { $target-au }
 option-rob = Faire les poches { $target-au }
-option-throw = Lancer { $thing-le }
+option-throw = Lancer { $thing-le } sur une case
 option-disarm = Désamorcer { $trap-le }
 event-shoved = { CAP($who-le) } { $who-genre ->
         [f] est { $into ->

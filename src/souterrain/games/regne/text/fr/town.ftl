@@ -99,8 +99,8 @@ event-earned = { CAP($who-le) } { $xp ->
        *[other] empoche { $crowns } écus.
     }
 event-blessed = { CAP($who-le) } gagne un point de destin.
-event-maimed = { CAP($who-le) } en garde une trace : { $handicap }.
-event-cured-of = { CAP($who-le) } s’en remet : { $handicap }.
+event-maimed = { CAP($who-le) } en garde un handicap : « { $handicap } ».
+event-cured-of = { CAP($who-le) } se remet de son handicap : « { $handicap } ».
 event-succeeded = { CAP($who-le) } se joint au groupe.
 event-improved = { CAP($who-le) } progresse : { $trait }, niveau { $level }.
 event-toughened = { $gained ->
