@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -184,3 +185,26 @@ def test_a_verb_keeps_its_key_and_arrows_step(server: Server, new_page: NewPage)
     expect(page.locator("[data-key=done] kbd")).to_have_text("x")
     page.keyboard.press("x")
     expect(page.locator("[data-key=rest] kbd")).to_have_text("r")
+
+
+def test_a_second_click_begins_no_second_game(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    made: list[str] = []
+    page.on("request", lambda each: made.append(urlsplit(each.url).path) if each.method == "POST" else None)
+    page.goto(server.link)
+    page.locator(".book-cover.ahq").click()
+    page.locator(".new-game button[type=submit]").dblclick()
+    sit(page)
+    assert made.count("/api/tables") == 1
+
+
+def test_a_second_click_opens_no_second_what_if(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    opened(page, server.link, delver(offers("search")))
+    home = page.url
+    page.keyboard.press("[")
+    page.locator(".timeline .gold").dblclick()
+    page.wait_for_url(lambda url: url != home)
+    assert sum('"fork"' in frame for frame in sent) == 1

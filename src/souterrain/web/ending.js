@@ -142,7 +142,7 @@ const whatIf = ({ n, text }, table) =>
 			class: "quiet what-if",
 			title: t("web-what-if-hint"),
 			"aria-label": `${t("web-what-if")} ${text}`,
-			onclick: () => table.fork(n - 1),
+			onclick: () => table.hand.fork(n - 1),
 		},
 		t("web-what-if"),
 	);
@@ -234,6 +234,8 @@ const written = (lines) =>
 	);
 
 async function playAgain(table, there = false) {
+	const { end } = table.parts;
+	end.inert = true;
 	try {
 		const { table: id, owner } = await again(table.id, there);
 		keepToken(id, owner);
@@ -241,4 +243,5 @@ async function playAgain(table, there = false) {
 	} catch (error) {
 		notice(error.message, "bad");
 	}
+	end.inert = false;
 }

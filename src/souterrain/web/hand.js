@@ -7,6 +7,8 @@ export class Hand {
 	/** What ends more than a turn is asked once more: the option that was chosen and is not yet meant.
 	 * @type {import("./view").Option | null} */
 	doubted = null;
+	/** Whether what might have been is being opened. */
+	forking = false;
 
 	/** @param {import("./table.js").Table} table */
 	constructor(table) {
@@ -35,6 +37,12 @@ export class Hand {
 		const { field } = this.table.question;
 		field?.focus();
 		field?.select();
+	}
+
+	/** Opens what might have been from decision k on: once, however often one asks before it is there. */
+	fork(k) {
+		if (!this.forking) this.table.wire.send({ fork: k });
+		this.forking = true;
 	}
 
 	/** Whether an answer is meant: what ends more than a turn has to be chosen twice. */

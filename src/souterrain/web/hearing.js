@@ -23,6 +23,7 @@ const HEARD = {
 	welcome: (table, welcome) => table.greet(welcome),
 	error(table, { text, rule }) {
 		table.question.busy(false);
+		table.hand.forking = false;
 		const card = notice(text, "bad");
 		const why = () => table.why(rule);
 		if (rule) card.append(" ", h("button", { class: "why", type: "button", onclick: why }, t("web-why")));
@@ -44,6 +45,7 @@ const HEARD = {
 	},
 	back(table) {
 		table.sent = null;
+		table.hand.forking = false;
 		table.parts.line.hidden = true;
 		notice(t("web-back"));
 	},

@@ -145,13 +145,14 @@ export function newGame(book, go) {
 
 	async function submit(event) {
 		event.preventDefault();
+		form.inert = true;
 		trouble.textContent = "";
-		const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
-		const called = Object.entries(people).filter(([id, name]) => id in holders && name);
-		if (called.length) wish.setup.names = { ...wish.setup.names, ...Object.fromEntries(called) };
-		if (back.value) wish.undo = back.value;
-		if (seed.value.trim()) wish.seed = seed.value.trim();
 		try {
+			const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
+			const called = Object.entries(people).filter(([id, name]) => id in holders && name);
+			if (called.length) wish.setup.names = { ...wish.setup.names, ...Object.fromEntries(called) };
+			if (back.value) wish.undo = back.value;
+			if (seed.value.trim()) wish.seed = seed.value.trim();
 			const made = await create(wish);
 			keepToken(made.table, made.owner);
 			const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [
@@ -163,6 +164,7 @@ export function newGame(book, go) {
 			if (links.length) showLinks(made.table, links, sit);
 			else sit();
 		} catch (error) {
+			form.inert = false;
 			trouble.textContent = error.message;
 		}
 	}

@@ -194,10 +194,6 @@ export class Table {
 		this.wire.send({ look: k });
 	}
 
-	fork(k) {
-		this.wire.send({ fork: k });
-	}
-
 	hint(option) {
 		this.board?.hint?.(option);
 	}

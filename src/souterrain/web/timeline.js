@@ -96,7 +96,7 @@ export class Timeline {
 		const play = button("▶", t("web-play"), () => (this.playing ? this.stop(true) : this.play()));
 		const fork = h(
 			"button",
-			{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(this.here) },
+			{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.hand.fork(this.here) },
 			t("web-what-if"),
 		);
 		put(
