@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.seul.choices import act as fight_on
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.flight import leave_light
+from souterrain.games.seul.game import GAME
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.traps import EFFECTS
@@ -129,3 +133,11 @@ def test_those_in_a_lit_section_are_met_when_he_looks_into_it() -> None:
         place_at(world.here, 1).light = light  # type: ignore[assignment]
         run(dwellers(world), dice=[1, 20, 20] if meets else [], answers=["hide"] if meets else [])
         assert there.met is (met or meets)
+
+
+@pytest.mark.parametrize(("kind", "called"), [("torch", "Torche"), ("lantern", "Lanterne")])
+def test_the_dial_of_a_light_is_called_as_the_others_are(kind: Literal["torch", "lantern"], called: str) -> None:
+    world = below()
+    world.hero.light = Light(kind, 10**6)
+    (dial,) = (each for each in GAME.view(world, "p1").dials if each.id == "light")
+    assert texts("fr", "seul").say(dial.label) == called
