@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import souterrain
 from souterrain import bots
+from souterrain.core.ask import Ask
 
 from .conftest import NewPage, Server
-from .seat import OPTIONS, asked, begin, mustered, settled, sit
+from .seat import OPTIONS, asked, begin, mustered, opened, settled, sit
+from .test_access import played
 
 pytestmark = pytest.mark.browser
 
@@ -122,6 +126,16 @@ def test_the_board_is_the_largest_thing(server: Server, new_page: NewPage, width
         box = page.locator(part).bounding_box() if page.locator(part).is_visible() else None
         areas[part] = box["width"] * box["height"] if box else 0
     assert max(areas, key=lambda part: areas[part]) == ".board", areas
+
+
+def test_a_table_top_is_read_out_with_places_and_short_names(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    opened(page, server.link, played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12))
+    tree = page.locator("body").aria_snapshot()
+    assert re.search(r'img "Elfe, à \d+ cm du bord gauche et \d+ cm du haut"', tree)
+    assert re.search(r'button "Magicien · \d+ possibilités"', tree)
+    assert not re.search(r"- button$", tree, re.MULTILINE), "none is nameless, nor too long to be told"
+    assert not re.search('button ".*[◎★✓]"', tree), "signs are for the eyes"
 
 
 def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: NewPage) -> None:

@@ -145,6 +145,7 @@ web-touch-board = On the board: touch a square
 web-walk-on-board = click a square to go there, right-click for all that can be done on it
 web-walk-by-touch = touch a square to go there, hold it for all the rest
 web-more-options = More… ({ $count })
+web-offers = { $count } possibilities
 web-fewer-options = Fewer
 web-line-lost = Connection lost; it comes back by itself…
 web-back = The connection is back.

@@ -145,6 +145,7 @@ web-touch-board = Sur le plateau : touchez une case
 web-walk-on-board = clic sur une case : y aller ; clic droit : tout ce qu’on peut y faire
 web-walk-by-touch = touchez une case pour y aller, restez dessus pour tout le reste
 web-more-options = Plus… ({ $count })
+web-offers = { $count } possibilités
 web-fewer-options = Moins
 web-line-lost = Connexion perdue, elle revient toute seule…
 web-back = La connexion est revenue.

@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { LONG, visit } from "../lists.js";
 import { ON_FOOT } from "../shown.js";
+import { t } from "../words.js";
 
 /** How long a place is held to see all that it offers. */
 const HELD = 500;
@@ -62,7 +63,8 @@ export function offered(element, options, name, table) {
 	element.classList.add("offer");
 	element.setAttribute("role", "button");
 	element.setAttribute("tabindex", "0");
-	const deeds = options.map(spoken).join(", ");
+	const isLong = options.length > LONG;
+	const deeds = isLong ? t("web-offers", { count: options.length }) : options.map(spoken).join(", ");
 	element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} · ${deeds}` : deeds);
 	element.addEventListener("click", take);
 	element.addEventListener("contextmenu", list);
