@@ -580,6 +580,7 @@ def test_an_option_that_has_no_room_keeps_its_price() -> None:
     assert shortened(ware, 40) == "   Buy chain mail  (… 75 gp)"
     assert shortened(ware.replace(")", "; a heavy load: everything is slower)"), 40) == "   Buy chain mail  (… 75 gp)"
     assert shortened("e  Search  (25%: in the dark, and tired as well)", 20) == "e  Search  (25%: in…"
+    assert shortened("3  Go to the Gallows Oak  (monster: 33%)", 36) == "3  Go to the Gallow…  (monster: 33%)"
 
 
 async def exploring(verb: str) -> TableApp:

@@ -130,7 +130,8 @@ def test_the_board_is_the_largest_thing(server: Server, new_page: NewPage, width
 
 def test_a_table_top_is_read_out_with_places_and_short_names(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    opened(page, server.link, played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12))
+    game = played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12)
+    opened(page, server.link, game)
     tree = page.locator("body").aria_snapshot()
     assert re.search(r'img "Elfe, à \d+ cm du bord gauche et \d+ cm du haut"', tree)
     assert re.search(r'button "Magicien · \d+ possibilités"', tree)

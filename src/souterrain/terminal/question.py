@@ -63,12 +63,19 @@ class Number(Static, can_focus=True):
         self.update(Content(f"  ◂ {self._value} ▸   {self._ask.low}–{self._ask.high}"))
 
 
+_NAME = 14
+"""So much of an option's name is told at least where its note is told whole."""
+
+
 def shortened(text: str, width: int) -> str:
-    """An option in one line: of a note in several parts a later one, such as a price, rather than the first."""
+    """An option in one line: of a note in several parts a later one, such as a price, rather than the first; else the
+    name is cut before its note is, as long as it can be known."""
     name, _, note = text.partition("  (")
     later = note.removesuffix(")").split(";")[:0:-1]
     briefs = (f"{name}  (…{part.rstrip()})" for part in later)
-    return next((brief for brief in briefs if len(brief) <= width), text[: width - 1].rstrip() + "…")
+    left = width - len(note) - 4
+    cut = f"{name[:left].rstrip()}…  ({note}" if note and left >= _NAME else text[: width - 1].rstrip() + "…"
+    return next((brief for brief in briefs if len(brief) <= width), cut)
 
 
 class QuestionPane(Vertical):
