@@ -99,6 +99,7 @@ def test_french_agrees_with_what_is_tried_and_writes_one_in_letters() -> None:
     assert french.say(WasLocked("svein", "standard").say()).endswith("essaie la porte\u00a0: elle est verrouillée.")
     assert french.say(WasLocked("svein", "chest").say()).endswith("essaie le coffre\u00a0: il est verrouillé.")
     assert french.say(Battered("svein", "prison", 13, 0).say()).endswith("13 PV, elle est défoncée.")
+    assert french.say(Battered("svein", "prison", 0, 20).say()).endswith("aucun PV perdu, il en reste 20.")
     assert french.say(Healed("svein", 1, 30).say()) == "Svein regagne un PV et remonte à 30."
     assert french.say(Lost("svein", 1, 3, "x").say()) == "Svein perd un PV, il en reste 3."
     assert french.say(Suffered("svein", 1, 4).say()) == "Svein encaisse un point de dommages, aussitôt arrêté."

@@ -450,10 +450,7 @@ event-gold-left = { $gold ->
   } left behind.
 event-item-found = Found: { $item-a }.
 event-item-taken = { CAP($who-the) } takes { $item-the }{ $body }.
-event-item-left = { $count ->
-    [one] { CAP($item-the) } is
-   *[other] { CAP($item-the) } are
-  } left behind.
+event-item-left = Left behind: { $item-the }.
 event-item-given = { CAP($who-the) } gives { $item-the } to { $whom-the }.
 event-stone-charged = { CAP($item-the) } holds { $charges ->
         [one] { $charges } charge

@@ -470,10 +470,7 @@ event-gold-left = { $gold ->
   } sur place.
 event-item-found = On découvre { $item-un }.
 event-item-taken = { CAP($who-le) } prend { $item-le }{ $body }.
-event-item-left = { $count ->
-    [one] { CAP($item-le) } reste
-   *[other] { CAP($item-le) } restent
-  } sur place.
+event-item-left = On laisse sur place { $item-le }.
 event-item-given = { CAP($who-le) } donne { $item-le } { $whom-au }.
 event-stone-charged = { CAP($item-le) } contient { $charges ->
         [one] { $charges } charge

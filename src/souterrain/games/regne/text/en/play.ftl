@@ -373,9 +373,12 @@ event-opened = { CAP($who-the) } opens { $door-the }.
 event-shut = { CAP($who-the) } closes { $door-the }.
 event-was-locked = { CAP($who-the) } tries { $door-the }: locked.
 event-picked = { CAP($who-the) } picks the lock of { $door-the }.
-event-battered = { CAP($who-the) } batters { $door-the }: { $points } LP, { $left ->
-        [0] and it gives way
-       *[other] { $left } left
+event-battered = { CAP($who-the) } batters { $door-the }: { $points ->
+        [0] no LP lost, { $left } left
+       *[other] { $points } LP, { $left ->
+            [0] and it gives way
+           *[other] { $left } left
+        }
     }.
 event-sprung = { CAP($who-the) } falls into { $trap-a }!
 event-dodged = { CAP($who-the) } avoids { $trap-the }.
@@ -577,7 +580,7 @@ event-waited = { CAP($who-the) } waits: { $points ->
         [one] { $points } point kept.
        *[other] { $points } points kept.
     }
-event-braced = { CAP($who-the) } defends against { $attacker-the }: +{ $points }.
+event-braced = { CAP($who-the) } defends against { $attacker-the }: protection +{ $points }.
 
 # Allies, traps that are set, portals
 ask-sum = How many crowns to offer?

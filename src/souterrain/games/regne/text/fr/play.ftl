@@ -421,12 +421,15 @@ event-was-locked = { CAP($who-le) } essaie { $door-le } : { $door-genre ->
        *[m] il est verrouillé
     }.
 event-picked = { CAP($who-le) } crochète { $door-le }.
-event-battered = { CAP($who-le) } cogne sur { $door-le } : { $points } PV, { $left ->
-        [0] { $door-genre ->
-            [f] elle est défoncée
-           *[m] il est défoncé
+event-battered = { CAP($who-le) } cogne sur { $door-le } : { $points ->
+        [0] aucun PV perdu, il en reste { $left }
+       *[other] { $points } PV, { $left ->
+            [0] { $door-genre ->
+                [f] elle est défoncée
+               *[m] il est défoncé
+            }
+           *[other] il lui en reste { $left }
         }
-       *[other] il lui en reste { $left }
     }.
 event-sprung = { CAP($who-le) } tombe dans { $trap-un } !
 event-dodged = { CAP($who-le) } évite { $trap-le }.
@@ -641,7 +644,7 @@ event-waited = { CAP($who-le) } attend : { $points ->
         [one] { $points } point en réserve.
        *[other] { $points } points en réserve.
     }
-event-braced = { CAP($who-le) } se défend contre { $attacker-le } : +{ $points }.
+event-braced = { CAP($who-le) } se défend contre { $attacker-le } : protection +{ $points }.
 
 # Alliés, pièges posés, portails
 ask-sum = Combien d’écus proposer ?
