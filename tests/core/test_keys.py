@@ -128,6 +128,15 @@ def test_those_of_the_party_keep_the_number_of_their_sheet() -> None:
     assert keys_of(others, party) == ["1", "2"], "one list has one way of counting"
 
 
+def test_those_who_bear_a_number_keep_it_however_many_are_left() -> None:
+    rats = [Option("who", Say("rat"), at=f"rat-{n}", on=(str(n),)) for n in (1, 3, 10)]
+    left = Ask("gm", Say("who acts next"), (*rats, Option("end", Say("end"))), "rule")
+    marks = {"rat-1": "1", "rat-3": "3", "rat-10": "10"}
+    assert keys_of(left, (), marks) == ["1", "3", "0", "x"]
+    assert keys_of(left, (), marks | {"rat-10": "3"}) == ["1", "2", "3", "x"], "two have the same: they are counted off"
+    assert keys_of(left, (), marks | {"rat-10": ""}) == ["1", "2", "3", "x"], "so they are where one has none"
+
+
 def test_to_have_done_and_to_explore_are_two_keys() -> None:
     found = keys_of(ask("stay", "explore"))[1], keys_of(ask("open", "done"))[1]
     assert found == ("X", "x"), "who has done is not led into the dark"

@@ -2,8 +2,9 @@
 
 Numbers are for short lists: ways to go, things that share one verb, a few of several verbs in pairs, or who gets what
 or which spell, with an answer such as "nobody"; to decline or to have done keeps its letter beside them. Where all of a
-list are of the party each has the number of his sheet, however many of them are left. Beside letters, what ends more
-than a turn has no number: who repeats a key is not led there.
+list are of the party each has the number of his sheet, however many of them are left, and where all bear a number on
+the board each has that one. Beside letters, what ends more than a turn has no number: who repeats a key is not led
+there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them; but of several who may be struck the first has the letter and the others numbers, so that a blow
 is one key; so it is with spells, potions and doors.
@@ -12,7 +13,7 @@ is one key; so it is with spells, potions and doors.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .ask import Ask, Option, Question
 
@@ -48,6 +49,7 @@ number may stand: a die is thrown by one, and who presses it twice would drop hi
 
 _LONE = {deed[0] for deed in APART} - LETTERS.keys()
 NUMBERS = "1234567890"
+_SIGNS = [str(n) for n in range(1, len(NUMBERS) + 1)]
 _WAYS = "go"
 _FEW = 5
 _TOGETHER = "all-after"
@@ -57,9 +59,9 @@ _DEEDS = {"attack", "cast", "drink", "open", "power-attack", "precise-shot", "sh
 _DECLINES = {"done", "no", "nothing"}
 
 
-def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
+def keys_of(ask: Question | None, party: Sequence[str] = (), marks: Mapping[str, str] | None = None) -> list[str]:
     """The key of each option of a question, "" where it has none; `party` are those of it, in the order of their
-    sheets."""
+    sheets, `marks` the signs by which pieces are told apart."""
     if not isinstance(ask, Ask):
         return []
     verbs = Counter([option.verb for option in ask.options])
@@ -74,7 +76,7 @@ def keys_of(ask: Question | None, party: Sequence[str] = ()) -> list[str]:
     many = sum(verbs[verb] for verb in plain)
     taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
     few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
-    numbers = iter(_numbers([option for option in ask.options if option.verb in plain], party))
+    numbers = iter(_numbers([option for option in ask.options if option.verb in plain], party, marks or {}))
     found = [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
     return _told_apart(ask.options, found)
 
@@ -98,10 +100,12 @@ def _letter(option: Option) -> str:
     return APART.get((option.verb, *option.on)) or LETTERS.get(option.verb, "")
 
 
-def _numbers(options: Sequence[Option], party: Sequence[str]) -> Sequence[str]:
+def _numbers(options: Sequence[Option], party: Sequence[str], marks: Mapping[str, str]) -> Sequence[str]:
     whom = [next((id for id in (each.at, *each.on) if id in party[: len(NUMBERS)]), "") for each in options]
     own = [party.index(id) for id in whom if id]
-    return [NUMBERS[n] for n in own] if len(set(own)) == len(options) else NUMBERS
+    borne = [_SIGNS.index(marks[each.at]) for each in options if marks.get(each.at) in _SIGNS]
+    known = next((found for found in (own, borne) if len(set(found)) == len(options)), None)
+    return NUMBERS if known is None else [NUMBERS[n] for n in known]
 
 
 def _grave(options: Sequence[Option]) -> set[str]:

@@ -35,7 +35,7 @@ from .say import Say
 from .seat import SeatView
 from .story import LogLine, Reader
 from .text import Texts, texts
-from .view import View
+from .view import Discs, View
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -100,7 +100,9 @@ class Session(Machine):
         if self.ask is not None:
             view.waiting = self.ask.seat
             view.ask = self._guided(self.ask) if self.ask.seat == seat else None
-            view.keys = keys_of(view.ask, [sheet.id for sheet in view.sheets if sheet.side == "party"])
+            pieces = [] if isinstance(view.board, Discs) else view.board.tokens
+            party = [sheet.id for sheet in view.sheets if sheet.side == "party"]
+            view.keys = keys_of(view.ask, party, {piece.id: piece.mark for piece in pieces})
             view.asked = self.ask.text if view.ask is None and self._is_heard(self.ask.seat) else None
         return view
 
