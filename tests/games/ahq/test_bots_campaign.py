@@ -173,3 +173,21 @@ def test_the_least_dangerous_quest_comes_first_and_one_is_left_after_some_tries_
     assert answered(world, first_ask(gate.depart_or_part(world))) != "quest:runaway"
     campaign.quest = "runaway"
     assert answered(world, first_ask(gate.depart_or_part(world))) == "give-up"
+
+
+def test_who_is_alone_does_not_go_on_for_ever_in_vain() -> None:
+    world = company("heinrich")
+    campaign = world.campaign
+    assert campaign is not None
+    campaign.quest, campaign.step = "", len(STEPS) - 1
+    world.town.heard = ["bones", "runaway", "mill"]
+    vain = [Chapter(quest="runaway", went=["heinrich"], turn=n, ending="retreat") for n in range(6)]
+    campaign.chronicle = vain
+    assert answered(world, first_ask(gate.depart_or_part(world))) == "part"
+    campaign.chronicle = [*vain[:5], Chapter(quest="mill", went=["heinrich"], turn=9, ending="victory")]
+    assert answered(world, first_ask(gate.depart_or_part(world))) != "part"
+    others = company("heinrich", "sven")
+    assert others.campaign is not None
+    others.campaign.quest, others.campaign.step, others.campaign.chronicle = "", len(STEPS) - 1, vain
+    others.town.heard = world.town.heard
+    assert answered(others, first_ask(gate.depart_or_part(others))) != "part"

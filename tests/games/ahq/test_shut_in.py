@@ -13,7 +13,7 @@ from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.expedition import ChangedPlaces
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Combat, Effect, Figure, Trap, effect, monster
+from souterrain.games.ahq.figures import Combat, Effect, Figure, Hazard, Trap, effect, monster
 from souterrain.games.ahq.world import Door, World
 from tests.games.ahq.expedition import START, door, expedition, man_at_arms, room, told
 from tests.games.ahq.explorers import offered, play
@@ -161,3 +161,14 @@ def test_a_scripted_hero_changes_places_with_the_man_before_the_door() -> None:
     ask = act.send(f"swap:{man.id}")
     assert isinstance(ask, Ask)
     assert exploring.after_move(world, ask, "p1") == f"open:{gate.id}", "or at once"
+
+
+def test_a_scripted_hero_goes_home_through_the_mould_where_there_is_no_other_way() -> None:
+    world = expedition("heinrich")
+    (heinrich,) = world.figures.values()
+    world.progress.treasures.append("amulet-shard")
+    stairs = next(section for section in world.here.sections.values() if section.kind == "stairs")
+    heinrich.at = (START, START - 3)
+    assert explores(world, heinrich) == "home"
+    stairs.hazard = Hazard(kind="mould")
+    assert explores(world, heinrich).startswith(f"go:{START},{START}"), "whoever is told to go home would not"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import steps_between
+from souterrain.crawl.ways import reach
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.exploration.marches import door_ahead, home_stairs
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.world import World
 
 from . import grilles, healing, marching, prudence
-from .choices import goals, key_of, offered, paces, turns_below
+from .choices import FAR, goals, key_of, offered, paces, turns_below
 from .routes import over_pits, to_squares, unclaimed, way_on
 
 LONG = 320
@@ -99,7 +102,25 @@ def go(world: World, figure: Figure, ask: Ask) -> str:
     pits = over_pits(world, figure)
     if pits is not None:
         return marching.march(world, figure, ask, pits)
-    return _door_home(world, ask) or _clear_the_way(world, figure, ask) or march(world, ask)
+    return (
+        _door_home(world, ask)
+        or _clear_the_way(world, figure, ask)
+        or _through_peril(world, figure, ask)
+        or march(world, ask)
+    )
+
+
+def _through_peril(world: World, figure: Figure, ask: Ask) -> str:
+    """Where what is perilous lies between him and all stairs, as in a room full of mould: into it all the same, which
+    is not done by whoever is told to go home."""
+    home, perils = tuple(home_stairs(world)), hazards.perils(world, figure)
+    if not perils or figure.at in home:
+        return ""
+    if figure.at in reach(ground(world).steps, set(home) - perils, blocked=perils):
+        return ""
+    far, ends = to_squares(world, home), goals(ask, "go")
+    best = min(ends, key=lambda key: far.get(ends[key], FAR), default="")
+    return best if best and far.get(ends[best], FAR) < far.get(figure.at, FAR) else ""
 
 
 def may_go(world: World, figure: Figure) -> bool:

@@ -19,6 +19,8 @@ from .town import reserve
 _ENOUGH = 6
 """So many expeditions lost one after the other are enough."""
 _LONGEST = 25
+_ALONE = 6
+"""So many in which nothing was achieved are enough for one who has no other Hero with him."""
 _STUBBORN = 4
 """After so many expeditions in vain a quest is left for another, and its dungeon is forgotten."""
 _MEN = 1
@@ -55,7 +57,9 @@ def _gate(world: World, ask: Ask, seat: str) -> str:
     """On with the quest, until it has been tried often enough for a while; and on with the campaign, until too much has
     gone wrong."""
     told, quest = company(world).chronicle, company(world).quest
-    if len(told) >= _LONGEST or (len(told) >= _ENOUGH and all(each.ending == "lost" for each in told[-_ENOUGH:])):
+    ends = [chapter.ending for chapter in told]
+    alone = len(heroes(world)) < 2 and len(ends) >= _ALONE and "victory" not in ends[-_ALONE:]
+    if len(ends) >= _LONGEST or alone or (len(ends) >= _ENOUGH and set(ends[-_ENOUGH:]) == {"lost"}):
         return key_of(ask, "part")
     tries = _tries(world, quest)
     if tries and tries % _STUBBORN == 0 and key_of(ask, "give-up"):
