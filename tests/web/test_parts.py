@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources import files
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,7 @@ TRY = """async ({ ask, ...sent }) => {
     const { offersOf } = await import('/web/boards/offers.js');
     const { boardOf } = await import('/web/boards/kinds.js');
     const { filled } = await import('/web/filled.js');
-    const view = filled({ board: sent.board, ask, sheets: [] }, 'View');
+    const view = filled({ board: sent.board, ask, sheets: sent.sheets ?? [] }, 'View');
     const { board } = view;
     const Board = await boardOf(board.type);
     const host = document.createElement('div');
@@ -293,6 +294,20 @@ def test_a_disc_is_put_down_within_its_field(desk: Page) -> None:
     (put,) = desk.evaluate("() => window.answers")
     assert 230 < put["x"] <= 240
     assert put["y"] == 225
+
+
+@pytest.mark.browser
+def test_monsters_to_be_put_down_look_like_monsters_and_wait_on_no_pillar_and_not_on_each_other(desk: Page) -> None:
+    waiting = {"x": 405, "y": 225, "radius": 500, "emblem": "orc", "label": "Orque", "size": 15}
+    launches = [{"disc": f"orc {n}", **waiting} for n in (1, 2)]
+    ask = {"kind": "shot", "seat": "p1", "text": "", "discs": launches, "top_speed": 0}
+    sheets = [{"id": "orc", "name": "Orque", "emblem": "orc", "side": "foe"}]
+    desk.evaluate(TRY, {"board": DISCS, "ask": ask, "sheets": sheets})
+    assert desk.locator(".ghost.foe").count() == 2
+    one, other = desk.evaluate("() => [...window.drawn.flick.places.values()]")
+    assert hypot(one["x"] - 400, one["y"] - 225) >= 45
+    assert hypot(other["x"] - 400, other["y"] - 225) >= 45
+    assert hypot(one["x"] - other["x"], one["y"] - other["y"]) >= 30
 
 
 SLIPPERY: dict[str, Any] = {**DISCS, "slow": 1000, "hand": {"degrees": 2.5, "percent": 6}}

@@ -32,6 +32,8 @@ export class DiscsBoard {
 	ask = null;
 	/** @type {Map<string, import("../view").Option[]>} */
 	offers = new Map();
+	/** @type {import("../view").Sheet[]} */
+	sheets = [];
 	/** The discs as they are drawn, and where.
 	 * @type {Map<string, any>} */
 	known = new Map();
@@ -107,6 +109,7 @@ export class DiscsBoard {
 		this.raw = raw;
 		this.board = this.seen(raw);
 		this.offers = offers;
+		this.sheets = view.sheets ?? [];
 		const asked = !this.table.moment && view.ask?.kind === "shot" ? view.ask : null;
 		this.ask = asked && this.stands ? uprightAsk(raw, asked) : asked;
 		this.again.hidden = !raw.motion?.legs.length;
@@ -208,6 +211,11 @@ export class DiscsBoard {
 		return this.board.zones
 			.map(({ corners }) => boundsOf(corners))
 			.find(([left, top, right, bottom]) => left <= x && x <= right && top <= y && y <= bottom);
+	}
+
+	/** On whose side a disc is that is not on the board yet: as those who look like it. */
+	sideOf({ emblem }) {
+		return this.sheets.find((sheet) => sheet.emblem === emblem)?.side ?? "party";
 	}
 
 	placeOf(id) {

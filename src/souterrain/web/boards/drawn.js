@@ -31,7 +31,7 @@ export function grips(flick) {
 				? null
 				: s(
 						"g",
-						{ class: `ghost ${board.table.colourOf(launch.disc)}` },
+						{ class: `ghost ${board.sideOf(launch)} ${board.table.colourOf(launch.disc)}` },
 						s("circle", { r }),
 						mark(launch.emblem, launch.label, r * 1.3),
 					),

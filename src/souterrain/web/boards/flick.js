@@ -6,6 +6,7 @@ import { grips, sight } from "./drawn.js";
 import { forceOf } from "./force.js";
 import { held } from "./held.js";
 import { Lift } from "./lift.js";
+import { wait } from "./settling.js";
 import { sliders } from "./sliders.js";
 
 /** A pull of so many millimetres has full force, where there is room for it. */
@@ -80,7 +81,7 @@ export class Flick {
 			this.places.clear();
 			this.all = false;
 		}
-		for (const { disc, x, y } of ask.discs) if (!this.places.has(disc)) this.places.set(disc, { x, y });
+		wait(this);
 		this.choose(ask.discs[0].disc);
 	}
 
