@@ -18,6 +18,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.places import SetFree
 from souterrain.games.regne.events.speech import Bribed, Scorned, Spurned
+from souterrain.games.regne.events.spells import Cast
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master.hunting import way_towards
 from souterrain.games.regne.turn import play
@@ -168,7 +169,11 @@ def test_a_tomb_at_his_side_lends_a_necromancer_two_points() -> None:
     assert boost(world, ombeline, ground(world), BOOK.spells["cinder-dart"]) == 0
     ogre.life = 35
     run(cast(world, ombeline, breath, ombeline), ["2"])
-    assert "grave-breath" in ombeline.spent
+    assert ("grave-breath" in ombeline.spent, told(world, Cast)[-1].how) == (True, "worked")
+    assert breath.difficulty == 2 + 2 == 4
+    world.elements.clear()
+    run(cast(world, ombeline, breath, ombeline), ["2"])
+    assert told(world, Cast)[-1].how == "failed"
 
 
 @pytest.mark.rule("regne.spell.roll")

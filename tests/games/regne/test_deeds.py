@@ -75,7 +75,9 @@ def test_each_square_jumped_is_three_points_harder() -> None:
     two = vault(".~~.")
     svein = hero(two, "svein", (0, 0))
     svein.destiny = 0
-    run(jump(two, svein, ((1, 0), (2, 0), (3, 0))), ["2", "3"])
+    run(jump(two, svein, ((1, 0), (2, 0), (3, 0))), ["2", "4"])
+    assert svein.at == (3, 0)
+    run(jump(two, svein, ((2, 0), (1, 0), (0, 0))), ["2", "3"])
     assert two.figures == {}
 
 

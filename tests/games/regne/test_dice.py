@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from statistics import mean
 
 import pytest
 
@@ -30,7 +31,9 @@ PRINTED = {
 @pytest.mark.rule("regne.dice.d-faces")
 def test_a_d_shows_nought_to_five() -> None:
     assert [run(d("x"), [str(face)]).result for face in range(6)] == [0, 1, 2, 3, 4, 5]
-    assert run(d("x"), ["3"]).rolled[0][0].faces == ("0", "1", "2", "3", "4", "5")
+    faces_ = run(d("x"), ["3"]).rolled[0][0].faces
+    assert faces_ == ("0", "1", "2", "3", "4", "5")
+    assert mean(map(int, faces_)) == 2.5
 
 
 @pytest.mark.rule("regne.dice.d3")
@@ -40,7 +43,7 @@ def test_a_d3_is_read_from_a_d() -> None:
 
 @pytest.mark.rule("regne.dice.count-prefix")
 def test_the_dice_of_a_kind_are_added() -> None:
-    assert run(ds(2, "x"), ["3", "5"]).result == 8
+    assert [run(ds(2, "x"), dice).result for dice in (["3", "5"], ["0", "0"], ["5", "5"])] == [8, 0, 10]
 
 
 @pytest.mark.rule("regne.dice.constant-prefix")

@@ -4,33 +4,42 @@ them to the letter."""
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from souterrain.games.regne.actions import melee, shoot
 from souterrain.games.regne.actions.doors import smash
 from souterrain.games.regne.actions.fight import Arm
-from souterrain.games.regne.actions.search import open_chest
+from souterrain.games.regne.actions.search import open_chest, search
 from souterrain.games.regne.actions.steal import steal
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
+from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.actions import Hit, Missed, Parried
 from souterrain.games.regne.events.places import Found
 from souterrain.games.regne.quests import check
-from souterrain.games.regne.sheet import burden, level, protection, weight
+from souterrain.games.regne.sheet import burden, level, protection, skills, weight
 from souterrain.games.regne.special import fear
 from souterrain.games.regne.testing import total_of
-from souterrain.games.regne.town import road
-from souterrain.games.regne.world import Door, Effect
+from souterrain.games.regne.town import home, road
+from souterrain.games.regne.town.learning import lessons
+from souterrain.games.regne.turn import play
+from souterrain.games.regne.world import Door, Effect, Regne, Setup
+from souterrain.games.regne.zones import furnish, lay
+from tests.play import offered
 
-from .stage import bare, carry, foe, hero, keys, run, told, vault
+from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 from .test_campaign import quest_zone
-from .test_town import at_home
+from .test_move import may_step
+from .test_town import at_home, below
 
 RULE = "regne.test.roll"
 
 
-@pytest.mark.rule("regne.test.negative-faces", "regne.test.positive-faces")
-@pytest.mark.parametrize(("height", "dice", "total"), [(1, ["-10", "5"], -5), (10, ["7", "5"], 12)])
-def test_the_lowest_and_the_highest_face_with_a_five(height: int, dice: list[int | str], total: int) -> None:
+@pytest.mark.rule("regne.test.negative-faces", "regne.test.positive-faces", "regne.test.level-above-ten")
+@pytest.mark.parametrize(
+    ("height", "dice", "total"), [(1, ["-10", "5"], -5), (10, ["7", "5"], 12), (11, ["2", "0"], 3)]
+)
+def test_the_lowest_and_the_highest_dice_with_a_d(height: int, dice: list[int | str], total: int) -> None:
     world = vault()
     svein = hero(world, "svein", (1, 1))
     svein.trained["will"] = height - 5
@@ -170,3 +179,80 @@ def test_a_third_chest_that_is_empty_wins_and_brings_nothing() -> None:
     run(open_chest(world, svein, chests[2]), ["0"])
     check(world)
     assert (world.won, world.pot, told(world, Found)) == (True, 0, [])
+
+
+@pytest.mark.rule("regne.char.intelligence-caps-learning")
+@pytest.mark.parametrize(("intelligence", "refused"), [(2, True), (3, False)])
+def test_who_is_of_intelligence_two_and_knows_two_skills_learns_nothing_more(intelligence: int, refused: bool) -> None:
+    world = at_home("svein")
+    svein = world.company["svein"]
+    svein.xp, svein.trained["intelligence"] = 99, intelligence - 2
+    carry(world, svein, "grimoire-beggars")
+    assert len(skills(svein)) == 2
+    found = {option.verb for option in offered(lessons(world, svein))}
+    assert {"study", "read"}.isdisjoint(found) is refused
+    assert ({"study", "read"} <= found) is not refused
+
+
+@pytest.mark.rule("regne.char.life-restored-each-game")
+def test_three_points_of_twenty_eight_are_twenty_eight_again() -> None:
+    world = below("hadrun")
+    hadrun = world.figures["hadrun"]
+    hadrun.top, hadrun.life, world.late = 28, 3, True
+    run(home.come(world))
+    assert world.company["hadrun"].life == 28
+
+
+@pytest.mark.rule("regne.move.diagonal-blocked-by-obstacle")
+@pytest.mark.parametrize(
+    ("plan", "allowed"), [(("....", "....", "...#"), False), (("....", "..#.", "...."), False), (("....",) * 3, True)]
+)
+def test_from_two_two_to_three_one_past_walls(plan: tuple[str, ...], allowed: bool) -> None:
+    world = vault(*plan)
+    assert may_step(world, hero(world, "svein", (2, 2)), (3, 1)) is allowed
+
+
+@pytest.mark.rule("regne.steal.gain")
+def test_three_and_four_are_seventy_crowns_where_there_are_as_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = vault()
+    pernel, warden = hero(world, "pernel", (2, 2)), foe(world, "warden", (3, 2))
+    monkeypatch.setitem(BOOK.beings, "warden", replace(BOOK.foes["warden"], crowns=100))
+    run(steal(world, pernel, warden, None), ["4", "2", "3", "4"])
+    assert world.pot == 70
+
+
+@pytest.mark.rule("regne.damage.loss-versus-damage")
+def test_searching_with_nought_and_a_four_costs_four_whatever_one_wears() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1))
+    world.mishaps.counts = {"stillness": 1}
+    run(search(world, svein, (2, 2)), ["0", "0", "4", "stillness"])
+    assert (protection(world, svein), svein.life) == (7, 30 - 4)
+
+
+@pytest.mark.rule("regne.zone.probability-roll")
+@pytest.mark.parametrize(("die", "found"), [("4", ["chest"]), ("3", [])])
+def test_a_chest_with_the_number_four(die: str, found: list[str]) -> None:
+    world = Regne(setup=Setup(), level="novice")
+    zone = lay(world, "red-chasm")
+    run(furnish(world, zone), [die, *[1] * len(found), "0"])
+    assert [element.kind for element in world.elements.values()] == found
+
+
+@pytest.mark.rule("regne.quest.3-goal")
+@pytest.mark.parametrize(("left", "reason"), [(True, "won-shadow"), (False, "lost-too-late")])
+def test_out_in_turn_eleven_or_inside_as_turn_twelve_starts(left: bool, reason: str) -> None:
+    world = vault(card="sunken-stair", quest="shadow", heroes=1)
+    hero(world, "svein", (0, 0), points=5)
+    stairs = scenery(world, "stairs", (0, 1))
+    world.fixtures, world.round, world.begun, world.mishaps.counts = [stairs.id], 10, False, {"stillness": 9}
+    run(play(world), ["stillness"], ["go:0,1" if left else "done"])
+    assert world.round == 11
+    if not left:
+        run(play(world))
+        assert of_quest(world) is None
+        run(play(world), ["stillness"])
+        assert world.round == 12
+    end = of_quest(world)
+    assert end is not None
+    assert end.reason.id == reason

@@ -63,6 +63,9 @@ def test_a_potion_of_strength_raises_the_level_for_a_turn() -> None:
     assert level(world, svein, "strength") == 9
     rolled = run(total_of(world, svein, "strength", "x"), ["1", "1"]).rolled
     assert rolled[0][0].die == "gold"
+    revenant = foe(world, "revenant", (3, 2))
+    run(melee.strike(world, svein, revenant, Arm(formula("F+1D"))), ["0", "1"])
+    assert revenant.life == 12 - (0 + 1 + 9 - 5)
     world.round += 1
     refresh(world, svein)
     assert level(world, svein, "strength") == 7
@@ -109,7 +112,10 @@ def test_of_two_amulets_only_one_is_worn() -> None:
     world, svein, blessed = with_("blessed-amulet")
     ice = carry(world, svein, "amulet-of-ice")
     assert warded(svein, "poison")
-    assert not warded(svein, "fire")
+    run(poison.infect(world, svein, 9))
+    run(fire.ignite(world, svein, svein), ["3"])
+    assert (svein.poisoned, bool(svein.burning)) == (False, True)
+    svein.burning = ""
     assert f"equip:{ice.id}:{blessed.id}" in keys(world, svein)
     equip(world, svein, ice, (blessed,), 1, "x")
     assert (warded(svein, "poison"), warded(svein, "fire")) == (False, True)
@@ -125,8 +131,9 @@ def test_what_wards_keep_off() -> None:
     run(fear.at_the_start(world, svein))
     world, svein, _ = with_("sharpened-armour", who="hadrun")
     spider = foe(world, "spider", (3, 2))
+    before = svein.life
     run(melee.strike(world, spider, svein, melee.arms(world, spider)[0]), ["2", "5"])
-    assert svein.webbed == 0
+    assert (svein.webbed, before - svein.life) == (0, 2 + 5 + 4 - protection(world, svein))
     world, svein, _ = with_("hell-armour", who="hadrun")
     run(fire.ignite(world, svein, svein))
     assert not svein.burning
@@ -405,8 +412,10 @@ def test_fire_burns_until_a_die_puts_it_out() -> None:
 def test_magic_armour_weighs_on_magic() -> None:
     world, ombeline, _ = with_("hell-armour", who="ombeline")
     assert level(world, ombeline, "magic") == 3
+    assert run(total_of(world, ombeline, "magic", "x"), ["1"]).rolled[0][0].die == "light-blue"
     ombeline.trained["magic"] = -4
     assert level(world, ombeline, "magic") == 0
+    assert run(total_of(world, ombeline, "magic", "x")).result is None
     world, ombeline, _ = with_("masters-armour", who="ombeline")
     assert level(world, ombeline, "charisma") == 6
 
@@ -427,6 +436,9 @@ def test_regeneration_heals_at_the_start_of_a_turn() -> None:
     pernel.life = 10
     run(wear.regenerate(world, pernel), ["4"])
     assert pernel.life == 14
+    pernel.life = pernel.top - 2
+    run(wear.regenerate(world, pernel), ["4"])
+    assert pernel.life == pernel.top
     pernel.life = pernel.top
     run(wear.regenerate(world, pernel))
 

@@ -217,6 +217,7 @@ def test_a_locked_chest_is_picked_and_may_be_empty() -> None:
     chest = scenery(world, "chest", (3, 2))
     run(open_chest(world, svein, chest), ["0"])
     assert told(world, WasLocked)
+    assert (chest.locked, svein.points) == (True, 4)
     lock = BOOK.elements["chest"].lock
     assert lock is not None
     assert (lock.endurance, lock.life, lock.picking) == (9, 5, 3)

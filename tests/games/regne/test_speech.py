@@ -34,9 +34,10 @@ def test_a_speech_costs_two_and_there_is_one_a_turn() -> None:
 
 
 @pytest.mark.rule("regne.speech.threat-success")
-def test_who_is_threatened_tests_his_will() -> None:
-    _, _, foes = speech("threat", ["2", "2", "1", "0"])
-    assert [each.points for each in foes] == [2, 3]
+@pytest.mark.parametrize(("d", "points"), [("0", 2), ("1", 3)])
+def test_who_is_threatened_tests_his_will_against_two(d: str, points: int) -> None:
+    _, _, foes = speech("threat", ["2", "2", "1", d])
+    assert [each.points for each in foes] == [points, 3]
 
 
 @pytest.mark.rule("regne.speech.threat-failure")

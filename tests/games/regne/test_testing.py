@@ -14,7 +14,7 @@ from souterrain.games.regne.sheet import level, natural
 from souterrain.games.regne.testing import passes, total_of
 from souterrain.games.regne.world import Door, Effect
 
-from .stage import foe, hero, run, told, vault
+from .stage import bare, foe, hero, run, told, vault
 
 RULE = "regne.test.roll"
 
@@ -32,7 +32,8 @@ def test_the_power_die_and_one_d_are_added() -> None:
 
 @pytest.mark.rule("regne.test.magic-no-d")
 def test_magic_has_no_d() -> None:
-    assert total("magic", ["3"], "ombeline") == 3
+    world = vault()
+    assert run(total_of(world, bare(hero(world, "ombeline", (1, 1))), "magic", RULE), ["3"]).result == 3
 
 
 @pytest.mark.rule("regne.test.minimum-zero-or-difficulty")

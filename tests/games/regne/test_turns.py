@@ -29,6 +29,7 @@ from souterrain.games.regne.events.places import CameBehind, Found, Laid, Notice
 from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, TookLead, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
+from souterrain.games.regne.sheet import level
 from souterrain.games.regne.turn import play, refresh
 from souterrain.games.regne.view import draw
 from souterrain.games.regne.world import Door, Effect, Element, Regne, Setup
@@ -95,6 +96,8 @@ def test_the_game_master_chooses_among_equals() -> None:
     world = vault(master="seat")
     for n, id in enumerate(("svein", "ombeline", "pernel")):
         hero(world, id, (n, 0))
+    world.figures["svein"].trained["charisma"] = -1
+    assert [level(world, each, "charisma") for each in world.figures.values()] == [3, 5, 5]
     done = run(elect(world), answers=["name:pernel"])
     assert [option.on[0] for option in done.asked[0].options] == ["ombeline", "pernel"]  # type: ignore[union-attr]
     assert world.leader == "pernel"
