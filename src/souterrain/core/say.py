@@ -22,7 +22,7 @@ class Say:
         return isinstance(other, Say) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash(self.id)
+        return hash(self.id) + sum(map(hash, self.args.values()))
 
     def __repr__(self) -> str:
         return f"Say({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"

@@ -107,6 +107,7 @@ class Ground:
         self.floor = frozenset(self.hollow - self._barred).difference(lonely)
         """The squares that somebody can walk onto."""
         self._nets: dict[Paths, Net] = {}
+        self._backs: dict[Paths, dict[Square, list[Square]]] = {}
         if before is not None and before.plan is plan and "steps" in before._nets:
             self._nets["steps"] = self._renumbered(before._nets["steps"], stale)
         self._lines: dict[tuple[Square, Square], Line | None] = {}
@@ -138,11 +139,14 @@ class Ground:
         links = {at: tuple(to for to in near if to not in ring(at)) for at, near in self.beside.items()}
         return {at: (*(to for to in ring(at) if to in all_), *links.get(at, ())) for at in all_}
 
+    def paths(self, how: Paths) -> dict[Square, tuple[Square, ...]]:
+        """Where one who goes like this gets from each square."""
+        return self.steps if how == "steps" else self.air if how == "air" else self.ether
+
     def net(self, how: Paths) -> Net:
         """The squares, numbered, for one who goes like this."""
         if how not in self._nets:
-            steps: dict[Square, tuple[Square, ...]] = getattr(self, how)
-            plan = self.plan
+            steps, plan = self.paths(how), self.plan
             index, places, names = plan.index, plan.squares, plan.names
             if how == "ether":
                 index, places, names = {at: n for n, at in enumerate(steps)}, list(steps), list(map(key, steps))
@@ -150,6 +154,17 @@ class Ground:
             floor = frozenset([index[at] for at in self.floor])
             self._nets[how] = Net(index, places, names, near, floor)
         return self._nets[how]
+
+    def back(self, how: Paths) -> dict[Square, list[Square]]:
+        """The squares from which each can be come to by one who goes like this."""
+        if how not in self._backs:
+            steps = self.paths(how)
+            found: dict[Square, list[Square]] = {at: [] for at in steps}
+            for at, near in steps.items():
+                for to in near:
+                    found[to].append(at)
+            self._backs[how] = found
+        return self._backs[how]
 
     def around(self, net: Net, places: Iterable[Square]) -> frozenset[int]:
         """The numbers of the squares within arm's reach of some places."""
@@ -321,7 +336,7 @@ def sees(world: Regne, here: Ground, who: Figure, at: Square, past_all: bool = F
     between = here.line(who.at, at)
     if not between:
         return between is not None
-    return past_all or not any(
-        figure.at in between and not figure.hole and (figure.camp != who.camp or king_moves(figure.at, who.at) > 1)
-        for figure in world.figures.values()
-    )
+    if past_all:
+        return True
+    hiding = [figure for figure in world.figures.values() if figure.at in between and not figure.hole]
+    return all(figure.camp == who.camp and king_moves(figure.at, who.at) <= 1 for figure in hiding)

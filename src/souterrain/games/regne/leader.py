@@ -40,7 +40,7 @@ def leader(world: Regne) -> Figure:
 
 def leads(world: Regne, who: Figure) -> bool:
     """Whether it is he who leads at the moment."""
-    return bool(world.leader and heroes(world)) and leader(world) is who
+    return who.camp == "party" and bool(world.leader and heroes(world)) and leader(world) is who
 
 
 def succession(world: Regne) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from souterrain.core.book import kept
 from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
@@ -255,15 +256,11 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
     row = being(who)
     for trait in row.levels:
         yield characteristic(trait, level(world, who, trait))
-    yield Line(Say("label-armour"), Say("value-number", value=armour_points(who)), rule=rule_of("line", "armour"))
+    yield number("armour", armour_points(who))
     if who.camp == "party":
-        yield Line(Say("label-destiny"), Say("value-number", value=who.destiny), rule=rule_of("line", "destiny"))
+        yield number("destiny", who.destiny)
     if isinstance(row, Foe):
-        yield Line(
-            Say("label-damage"),
-            formula(row.damage).said,
-            rule=rule_of("line", "damage"),
-        )
+        yield damage(row.damage)
 
 
 def arts(who: Figure) -> Iterator[Item]:
@@ -286,6 +283,17 @@ def in_a_row(words: Iterable[Say]) -> Say:
     return Say("list", **{f"n{n}": word for n, word in enumerate(words)})
 
 
+@kept
+def number(name: str, value: int) -> Line:
+    return Line(Say(f"label-{name}"), Say("value-number", value=value), rule=rule_of("line", name))
+
+
+@kept
+def damage(printed: str) -> Line:
+    return Line(Say("label-damage"), formula(printed).said, rule=rule_of("line", "damage"))
+
+
+@kept
 def characteristic(trait: Trait, level: int) -> Line:
     """A characteristic on the die of its level."""
     die: PowerDie = BOOK.powers[min(level, len(BOOK.powers)) - 1].id if level else ""

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from souterrain.core.ask import Option
-from souterrain.crawl.ground import Memo
+from souterrain.crawl.ground import Memo, kept
 from souterrain.crawl.squares import Square, square
 
 from ..catalogue import BOOK
@@ -151,7 +151,7 @@ def footing(world: Regne, who: Figure, here: Ground) -> Footing:
                 in_the_way.append(figure.at)
         elif figure is not who and not figure.hole:
             own.append(figure.at)
-    how: Paths = "ether" if immaterial(who) else "air" if flies(who) else "steps"
+    how = manner(who)
     barred = forbidden(world, who, here)
     perils = known_traps(world) if who.camp == "party" and how == "steps" else frozenset()
     return Footing(here, who.at, how, frozenset(own), frozenset(others), frozenset(in_the_way), barred, perils)
@@ -179,9 +179,14 @@ def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool =
     return {at: reach.course(at) for at in map(square, chain.from_iterable(reach.within(limit)))}
 
 
+def manner(who: Figure) -> Paths:
+    """How somebody goes."""
+    return "ether" if immaterial(who) else "air" if flies(who) else "steps"
+
+
 def paths(who: Figure, here: Ground) -> Mapping[Square, Sequence[Square]]:
     """Where somebody can go from each square: on foot, through the air, through the rock."""
-    return here.ether if immaterial(who) else here.air if flies(who) else here.steps
+    return here.paths(manner(who))
 
 
 def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
@@ -191,7 +196,12 @@ def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
     if not unholy(who):
         return frozenset()
     hallowed = hallowed_zones(world, here)
-    return frozenset(at for at, zone in here.zone.items() if zone in hallowed) if hallowed else frozenset()
+    return _squares_of(here, frozenset(hallowed)) if hallowed else frozenset()
+
+
+@kept(16, by=lambda *content: content)
+def _squares_of(here: Ground, zones: frozenset[str]) -> frozenset[Square]:
+    return frozenset(at for at, zone in here.zone.items() if zone in zones)
 
 
 def threatened(world: Regne, who: Figure, here: Ground) -> bool:

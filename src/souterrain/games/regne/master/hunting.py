@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from souterrain.crawl.squares import Square, king_moves, ring
-from souterrain.crawl.ways import reach, way_to
+from souterrain.crawl.ways import reach
 
 from ..actions import doors, move
-from ..actions.reach import courses, forbidden, paths
+from ..actions.reach import courses, forbidden, manner
 from ..catalogue import BOOK
 from ..events.master import Why
 from ..ground import Ground, closed, occupied, opened, spots, within_reach
 from ..rows.beings import Foe
 from ..sheet import being, immaterial, runs, stride, sure_footed, unhindered
-from ..world import Door, Figure, Regne, against, friends, standing
+from ..world import Door, Figure, Regne, against, friends, of_camp, standing
 from .intent import Intent
+from .routes import route
 
 BEATEN = 3
 """With no more than one part in so many of his life a dweller who thinks flees."""
@@ -67,10 +68,11 @@ def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, fo
 
 def urge(world: Regne, who: Figure, here: Ground) -> None:
     """One of his side who idles in his way is told where to go."""
-    way = way_towards(world, who, here, who.bound) if who.bound and not arrived(world, who, here) else []
-    other = occupied(world).get(way[0]) if way else None
-    if other is not None and other.camp == who.camp:
-        other.bound = other.bound or who.bound
+    idle = {each.at: each for each in of_camp(world, who.camp) if each.bound is None and not each.hole}
+    if idle and who.bound is not None and not arrived(world, who, here):
+        way = way_towards(world, who, here, who.bound)
+        if way and way[0] in idle:
+            idle[way[0]].bound = who.bound
 
 
 def _door(world: Regne, at: Square) -> Door | None:
@@ -94,18 +96,21 @@ def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[S
     """The shortest way to where the goal is within reach, round everybody and every trap that his side knows, and for
     one who thinks over no lava; through closed doors where there is no other, then behind those of his side who stand
     in it, and at last as near as those around the goal let him come."""
-    taken = set(occupied(world)) - {who.at}
+    if goal == who.at:
+        return []
+    taken = frozenset(occupied(world))
     barred = forbidden(world, who, here) | _brinks(who, here)
     blocked = taken | barred | _traps(world)
-    passed = barred if unhindered(who) else blocked
+    over, how = unhindered(who), manner(who)
 
-    def way(field: Ground, ahead: set[Square] | frozenset[Square]) -> list[Square]:
+    def way(field: Ground, ahead: frozenset[Square]) -> list[Square]:
         near = [at for at in field.beside.get(goal, ()) if at not in ahead and at in field.floor]
-        return way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed & ahead)
+        goals = frozenset(near if goal in blocked else [goal])
+        return route(field, how, who.at, goals, barred & ahead if over else ahead)
 
     found = way(here, blocked)
     if not found:
-        doors_open, own = opened(world), {each.at for each in friends(world, who)}
+        doors_open, own = opened(world), {each.at for each in (who, *friends(world, who))}
         found = way(doors_open, blocked) or way(doors_open, blocked - own) or way(doors_open, blocked - taken)
     return found
 
