@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.regne.actions.melee import arms, strike
+from souterrain.games.regne.actions.move import run as fly
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.actions.wait import wait
 from souterrain.games.regne.events.actions import Hit, Walked
@@ -128,3 +129,10 @@ def test_a_dweller_who_thinks_waits_for_whom_he_cannot_reach() -> None:
     svein.at = (6, 0)
     run(walk(world, svein, ((7, 0),)), ["2", "0", "0"])
     assert (guard.held, svein.life) == (0, 30 - (2 + 8 - 7))
+
+
+@pytest.mark.rule("regne.wait.use-any-moment", "regne.flight.rule")
+def test_whoever_flies_to_where_somebody_has_stepped_meanwhile_stops_before_it() -> None:
+    world, svein, bat = held(kind="bat", at=(2, 5))
+    run(fly(world, bat, ((2, 4), (2, 3), (3, 2), (3, 1))), ["1", "1"], ["go:3,1"])
+    assert (svein.at, bat.at) == ((3, 1), (2, 3))

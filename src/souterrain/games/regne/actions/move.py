@@ -121,7 +121,8 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         if awaited or (not midway and eventful(world, here, who)):
             walked.tell()
         yield from hooks.call(hooks.ENTERED.all, world, who, before, running)
-        if mark != _mark(world, who) or who.at != way[at - 1]:
+        barred = free and way[-1] != who.at and way[-1] in occupied(world)
+        if mark != _mark(world, who) or who.at != way[at - 1] or barred:
             walked.way = [] if midway else walked.way
             break
     walked.tell()
