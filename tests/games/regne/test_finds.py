@@ -422,12 +422,16 @@ def test_magic_armour_weighs_on_magic() -> None:
 
 @pytest.mark.rule("regne.magicarmour.phantom")
 def test_a_phantom_armour_is_worth_its_die() -> None:
-    world, pernel, _ = with_("phantom-armour", who="pernel")
+    world, pernel, armour = with_("phantom-armour", who="pernel")
     assert protection(world, pernel) == 4
     run(wear.shimmer(world, pernel), ["5"])
     assert protection(world, pernel) == 9
     run(wear.shimmer(world, pernel), ["0"])
     assert protection(world, pernel) == 4
+    run(wear.shimmer(world, pernel), ["5"])
+    armour.worn = False
+    run(wear.shimmer(world, pernel))
+    assert protection(world, pernel) == 4, "it is worth nothing to one who does not wear it"
 
 
 @pytest.mark.rule("regne.regen.rule")

@@ -41,6 +41,14 @@ def test_four_cards_are_drawn_and_no_quest_zone_is_among_them() -> None:
     assert len(set(packet)) == 5
 
 
+@pytest.mark.rule("regne.setup.gm-picks-quest-first")
+@pytest.mark.parametrize("id", BOOK.quests)
+def test_the_quest_that_was_chosen_is_the_one_in_the_packet(id: str) -> None:
+    world = blank(quest=id)
+    assert quest(world).id == id
+    assert BOOK.quests[id].zone in Luck(Stream("x")).run(build(world))
+
+
 @pytest.mark.rule("regne.plan.insert-main-quest")
 def test_the_main_quest_is_third_fourth_or_fifth() -> None:
     places = {Luck(Stream(f"{n}")).run(build(blank(heroes=2))).index("dead-end") for n in range(60)}
