@@ -158,6 +158,7 @@ def test_nobody_knows_more_than_he_is_clever() -> None:
     world = vault()
     assert room(hero(world, "svein", (1, 1))) == 0
     assert room(hero(world, "pernel", (2, 1))) == 1
+    assert room(hero(world, "ombeline", (3, 1))) == 6 - 1 - 4, "spells take as much room as skills"
 
 
 @pytest.mark.rule("regne.spell.cost")
