@@ -36,9 +36,9 @@ option-go = Marcher
 option-run = Courir
 option-venture = { $to ->
         [stairs] Prendre l’escalier
-        [unknown] Explorer : entrer dans l’inconnu
-        [aim] Explorer : vers le but
-       *[exit] Explorer : le prochain passage
+        [unknown] Explorer : entrer dans l’inconnu
+        [aim] Explorer : vers le but
+       *[exit] Explorer : le prochain passage
     }
 option-all-after = Tous : suivre { $who-le }, rien d’autre
 option-all-done = Fin du tour pour tous
