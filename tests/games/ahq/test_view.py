@@ -12,7 +12,7 @@ from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.crawl.master import GM
 from souterrain.games.ahq import view
-from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.catalogue import BOOK, EMBLEMS
 from souterrain.games.ahq.dungeon import corridors
 from souterrain.games.ahq.dungeon.sections import Box, lay
 from souterrain.games.ahq.figures import Combat, Effect, monster
@@ -251,3 +251,13 @@ def test_what_the_map_of_a_quest_location_says_beforehand_is_not_the_heroes_to_k
     assert (shown.treasure, shown.trap, shown.chest.preset, seen.doors[leads.id].plan) == ("", "", "", "")
     known = view.glimpse(world, GM).here
     assert (known.sections[hall.id].trap, known.doors[leads.id].plan) == ("pit", "crypt")
+
+
+@pytest.mark.parametrize(
+    ("language", "articles"), [("fr", ("Un ", "Une ", "Le ", "La ")), ("en", ("A ", "An ", "The "))]
+)
+def test_what_lies_there_is_called_by_a_noun_whose_beginning_tells_it_on_a_small_map(
+    language: str, articles: tuple[str, ...]
+) -> None:
+    called = {kind: texts(language, "ahq").say(Say(f"feature-{kind}")) for kind in EMBLEMS.feature}
+    assert not [name for name in called.values() if name.startswith(articles)]

@@ -311,7 +311,7 @@ counted = { $count ->
    *[other] { $count } { $word-pl }
   }
 feature-pile = Things left behind
-feature-body = A body
+feature-body = Body
 badge-ko = Knocked out
 badge-out = Out of the dungeon
 badge-dead = Dead

@@ -314,7 +314,7 @@ counted = { $count ->
    *[other] { $count } { $word-pl }
   }
 feature-pile = Affaires laissées là
-feature-body = Un corps
+feature-body = Corps
 badge-ko = KO
 badge-out = Sorti du donjon
 badge-dead = Mort
