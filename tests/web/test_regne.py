@@ -70,3 +70,14 @@ def test_the_places_of_the_village_are_clicked(server: Server, new_page: NewPage
     question.locator(".option[data-key=done]").click()
     settled(page)
     assert question.locator(".option[data-at=market]").count() <= 8, "the next hero begins outside of the market"
+
+
+def test_on_a_phone_all_who_may_act_are_seen_above_the_end_of_the_turn(server: Server, new_page: NewPage) -> None:
+    game = souterrain.new("regne", seed="phone", setup={"heroes": 4})
+    page = new_page(width=390, height=844, touch=True, taught=False)
+    opened(page, server.link, game)
+    expect(page.locator(".meant")).not_to_be_empty()
+    heroes = page.locator(".answers .option[data-key^='next:']")
+    expect(heroes).to_have_count(4)
+    lowest = max(hero.evaluate("(button) => button.getBoundingClientRect().bottom") for hero in heroes.all())
+    assert lowest <= page.locator(".ends").evaluate("(ends) => ends.getBoundingClientRect().top")
