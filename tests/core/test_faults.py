@@ -19,6 +19,7 @@ from souterrain.core.text import texts
         ({"players": "two"}, "players : il faut un nombre entier (int), pas un texte (str)"),
         ({"names": ["Ann"]}, "names : il faut une table (object), pas une liste (array)"),
         ({"zork": 1}, "il n’y a pas de champ zork"),
+        ({"overlay": 3}, "Règles maison (un fichier) : il faut un texte (str), pas un nombre entier (int)"),
     ],
 )
 def test_a_wrong_set_up_is_told_in_french(setup: dict[str, object], said: str) -> None:
@@ -38,6 +39,13 @@ def test_a_number_that_cannot_be_is_told_in_french(field: str, said: str) -> Non
     with pytest.raises(BadContent) as refused:
         souterrain.new("chateau", setup={"overlay": 'title = { fr = "Nos règles" }\n' + field})
     assert texts("fr").say(refused.value.say).replace("\xa0", " ").endswith(said)
+
+
+def test_a_file_that_cannot_be_read_is_called_ones_own() -> None:
+    with pytest.raises(BadContent) as refused:
+        souterrain.new("chateau", setup={"overlay": "x"})
+    said = texts("fr").say(refused.value.say).replace("\xa0", " ")
+    assert said.startswith("Votre fichier n’est pas un fichier TOML valide (ligne 1, colonne 2) :")
 
 
 @pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOSPC, errno.EROFS])

@@ -36,9 +36,10 @@ def place_of(error: msgspec.ValidationError) -> str:
 
 
 def setup_fault(error: msgspec.ValidationError, field: str = "") -> Say:
-    """What is wrong with a set-up, and with which of its fields."""
+    """What is wrong with a set-up, and with which of its fields, by the name that players know it by."""
     field = field or place_of(error).lstrip(".")
-    return Say("fault-at", field=field, why=value_fault(error)) if field else value_fault(error)
+    named = Say(f"variant-{field}", literal=field)
+    return Say("fault-at", field=named, why=value_fault(error)) if field else value_fault(error)
 
 
 def system_fault(error: OSError) -> Say:
