@@ -15,7 +15,7 @@ from souterrain.core.say import Say
 from souterrain.core.seat import Explains
 from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.games.regne.ground import ground
-from souterrain.games.regne.world import Figure, Regne
+from souterrain.games.regne.world import Door, Figure, Regne
 
 from .stage import carry, foe, hero, looked_at, vault
 
@@ -180,3 +180,22 @@ def test_against_poison_one_drinks_what_drives_it_out_and_nothing_else() -> None
     assert drunk.on == (next(item.id for item in pernel.items if item.kind == "antidote"), "svein")
     pernel.items = [item for item in pernel.items if item.kind != "antidote"]
     assert thought(world, pernel).verb != "drink"
+
+
+def test_whoever_stands_before_a_door_opens_it_however_frail() -> None:
+    world = vault("#.#", "...")
+    ombeline = hero(world, "ombeline", (1, 0))
+    hero(world, "svein", (1, 1))
+    world.doors["out"] = Door("out", (1, -1), "z1", "standard", "shut", 10, "n")
+    assert thought(world, ombeline).key == "open:out"
+    ombeline.at = (0, 1)
+    assert thought(world, ombeline).verb == "done", "but waits for the others to go there"
+
+
+def test_a_dweller_who_sees_nobody_is_advised_for_his_own_reason() -> None:
+    world = vault(*WALLED)
+    hero(world, "hadrun", (0, 0))
+    spider = foe(world, "spider", (8, 0))
+    done = Option("done", Say("choice-done"))
+    choice = act(world, spider, Ask("gm", Say("ask-act"), (*looked_at(world, spider).values(), done), ""))
+    assert choice.why == "prowl"

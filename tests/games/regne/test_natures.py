@@ -14,7 +14,7 @@ from souterrain.games.regne.actions.speech import speak
 from souterrain.games.regne.actions.spells import cast
 from souterrain.games.regne.activation import deeds
 from souterrain.games.regne.catalogue import BOOK
-from souterrain.games.regne.events.actions import Parried
+from souterrain.games.regne.events.actions import Parried, Walked
 from souterrain.games.regne.events.turns import Frightened, Unhurt
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.ground import ground
@@ -54,6 +54,8 @@ def test_what_has_no_body_goes_through_rock_and_people() -> None:
     assert "go:0,1" in found
     assert not {"go:3,1", "go:1,1", "go:1,0"} & set(found)
     assert behind(world, world.figures["svein"], wraith, ground(world)) == []
+    run(walk(world, wraith, ((3, 1), (4, 1))))
+    assert [(event.squares, event.portal) for event in told(world, Walked)] == [(2, False)], "a wall is no portal"
 
 
 @pytest.mark.rule("regne.immaterial.passage", "regne.statue.bans")

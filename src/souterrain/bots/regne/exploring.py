@@ -83,8 +83,8 @@ def rejoin(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 
 def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """Doors to what nobody has seen are opened; a hero goes to where the quest is to be done, or else to a way out that
-    nobody has taken yet."""
+    """Doors to what nobody has seen are opened by whoever stands before them; a hero goes to where the quest is to be done,
+    or else to a way out that nobody has taken yet, the frail behind the others."""
     if who.camp != "party":
         foes = [foe.at for foe in against(world, who)]
         return towards(world, who, ask, here, [near for at in foes for near in here.beside.get(at, ())])
@@ -93,16 +93,15 @@ def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     if holds(world, who, here):
         return None
     goals = list(aims(world, who, here))
+    exits = [] if goals else _exits(world)
+    opening = through(ask, {exit.id for exit in exits if exit.kind})
+    if opening is not None:
+        return opening
     if not goals and frail(world, who) and world.round % PATIENCE:
         guard = [each for each in heroes(world) if standing(each) and not each.hole and not frail(world, each)]
         if guard:
             return towards(world, who, ask, here, [near for each in guard for near in here.beside[each.at]])
-    if not goals:
-        exits = _exits(world)
-        opening = through(ask, {exit.id for exit in exits if exit.kind})
-        if opening is not None:
-            return opening
-        goals = [at for exit in exits for at in _before(exit.at, here, bool(exit.kind))]
+    goals += [at for exit in exits for at in _before(exit.at, here, bool(exit.kind))]
     return towards(world, who, ask, here, goals)
 
 

@@ -35,6 +35,7 @@ Because = Literal[
     "press-on",
     "proposed",
     "prospect",
+    "prowl",
     "raise",
     "rally",
     "rejoin",

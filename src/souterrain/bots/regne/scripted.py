@@ -79,7 +79,8 @@ def act(world: Regne, who: Figure, ask: Ask) -> Choice:
     for why, way in WAYS.items():
         option = way(world, who, ask, here)
         if option is not None:
-            return Choice(option, WAITING.get(why, why) if option.verb == "done" else why)
+            other = WAITING if option.verb == "done" else DWELLING if who.camp != "party" else {}
+            return Choice(option, other.get(why, why))
     return Choice(ask.options[-1], "nothing")
 
 
@@ -103,6 +104,9 @@ WAYS: dict[Because, Callable[[Regne, Figure, Ask, Ground], Option | None]] = {
 
 WAITING: dict[Because, Because] = {"close-in": "let-come", "rejoin": "wait-up"}
 """Why whoever had that in mind ends his turn."""
+
+DWELLING: dict[Because, Because] = {"seek": "prowl"}
+"""Why a dweller does so."""
 
 
 def _hero(world: Regne, who: Figure | None, ask: Ask) -> Choice:

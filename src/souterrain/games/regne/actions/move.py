@@ -14,7 +14,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Each, Offers, agreed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, key, square
+from souterrain.crawl.squares import Square, key, king_moves, square
 
 from .. import hooks
 from ..catalogue import BOOK
@@ -114,7 +114,7 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         if free and (who.at not in here.floor or who.at in standing):
             continue
         last = way[at - 2] if crossing else before
-        if last not in here.beside.get(who.at, (last,)):
+        if king_moves(last, who.at) > 1 and last not in here.beside.get(who.at, (last,)):
             walked.portal = True
         awaited = any(awaits(world, who, before) for awaits in hooks.AWAITED.all)
         midway = not awaited and who.at in here.bridges and last in here.bridges

@@ -27,6 +27,7 @@ why-parry = The blow has landed: the attacker will have to roll again.
 why-press-on = To stay within reach would be worse.
 why-proposed = It is what the program would do.
 why-prospect = No way out is left in sight: there must be a hidden one along the walls.
+why-prowl = Nobody in sight: closer to the heroes.
 why-raise = Better practise what one lives by, or what keeps one alive.
 why-rally = A companion is fighting: better stand side by side.
 why-rejoin = Nobody goes on alone: back to the others.

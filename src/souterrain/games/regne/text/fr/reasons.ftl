@@ -27,6 +27,7 @@ why-parry = Le coup a porté : l’adversaire devra le relancer.
 why-press-on = Rester à portée serait pire.
 why-proposed = C’est ce que ferait le programme.
 why-prospect = Plus d’issue en vue : il doit y en avoir une cachée le long des murs.
+why-prowl = Personne en vue : on se rapproche des héros.
 why-raise = Autant exercer ce qui fait vivre, ou ce qui garde en vie.
 why-rally = Un compagnon se bat : on va à ses côtés.
 why-rejoin = Personne ne s’avance seul : on rejoint les autres.
