@@ -83,8 +83,8 @@ def rejoin(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 
 def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """Doors to what nobody has seen are opened by whoever stands before them; a hero goes to where the quest is to be done,
-    or else to a way out that nobody has taken yet, the frail behind the others."""
+    """Doors to what nobody has seen are opened by whoever stands before them; a hero goes to where the quest is to be
+    done, or else to a way out that nobody has taken yet, the frail behind the others."""
     if who.camp != "party":
         foes = [foe.at for foe in against(world, who)]
         return towards(world, who, ask, here, [near for at in foes for near in here.beside.get(at, ())])
