@@ -106,6 +106,15 @@ def test_names_on_the_map_do_not_meet(server: Server, new_page: NewPage, size: t
         assert page.evaluate(COLLIDING) == []
 
 
+def test_nothing_lies_on_a_table_top_on_a_phone_on_its_side(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=844, height=390, touch=True)
+    game = played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12)
+    opened(page, server.link, game)
+    expect(page.locator(".course")).to_be_visible()
+    assert not page.evaluate(MEET, [".top-wood", ".shot-tools"])
+    assert not page.evaluate(MEET, [".top-wood", ".course"])
+
+
 def test_the_names_of_rooms_stand_within_their_walls(server: Server, new_page: NewPage) -> None:
     page = new_page()
     opened(page, server.link, played("chateau", in_the_castle))
