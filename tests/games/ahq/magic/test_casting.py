@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
@@ -229,3 +230,10 @@ def test_spells_of_the_fight_are_not_cast_between_fights() -> None:
         "bright-key",
         "swift-wind",
     }
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_a_spell_takes_is_noted_without_brackets_for_a_terminal_puts_notes_into_some(language: str) -> None:
+    note = texts(language, "ahq").say(Say("note-component", component=Say("item-ash"), left=2))
+    assert "2" in note
+    assert "(" not in note

@@ -170,7 +170,7 @@ note-burns = burns { $number ->
         [one] one figure
         *[other] { $number } figures
     }
-note-component = { $component } ({ $left } left)
+note-component = { $component }, { $left } left
 note-components = { $first } and { $second }, without moving
 note-charges = charges: { $charges }
 note-free-spell = no component needed

@@ -170,7 +170,7 @@ note-burns = brûle { $number ->
         [one] une figurine
         *[other] { $number } figurines
     }
-note-component = { $component } (il en reste { $left })
+note-component = { $component }, il en reste { $left }
 note-components = { $first } et { $second }, sans se déplacer
 note-charges = charges : { $charges }
 note-free-spell = sans composant
