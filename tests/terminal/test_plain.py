@@ -8,7 +8,7 @@ from pathlib import Path
 
 import souterrain
 from souterrain import bots
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Shot
 from souterrain.core.lesson import lesson
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
@@ -150,6 +150,17 @@ def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
     for yes, meant in (("oui", True), ("y", True), ("non", False)):
         told = said("v", yes, language="fr").rpartition("Oui / Non")[2]
         assert ("En ville" in told) is meant, f"{yes}: the letter is the same in every language"
+
+
+def test_a_shot_is_left_by_a_mere_command() -> None:
+    sink = io.StringIO()
+    match = Sitting(souterrain.new("catacombs", seed="safe", setup={"language": "en"}))
+    assert isinstance(match.ask, Shot)
+    before = match.session.decisions
+    Plain(match, "en", io.StringIO("p\nq\n\n"), sink).run()
+    assert "A place is written by" not in sink.getvalue(), "no command is taken for a place"
+    assert "Wizard" in sink.getvalue().partition("> ")[2]
+    assert match.session.decisions == before, "who has left puts nothing down"
 
 
 def test_map_sheets_search_and_language() -> None:

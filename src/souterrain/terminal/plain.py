@@ -187,9 +187,11 @@ class Plain:
     # Commands
 
     def _command(self, line: str, ask: Question) -> bool:
-        """Do what a command says. Where any text may be an answer, a command begins with a colon."""
+        """Do what a command says. Where any text may be an answer, a command begins with a colon; where a shot is, one
+        that is nothing else does without."""
         given = line.removeprefix(":")
-        if isinstance(ask, Name | Shot) and given == line and line != "?":
+        bare = self._COMMANDS.keys() if isinstance(ask, Shot) else {"?"}
+        if isinstance(ask, Name | Shot) and given == line and line not in bare:
             return False
         if isinstance(ask, Ask) and any(option.key == line for option in ask.options):
             return False
