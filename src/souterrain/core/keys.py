@@ -55,7 +55,7 @@ _FEW = 5
 _TOGETHER = "all-after"
 _SHARES = {"give", "sell", "take"}
 _SPELLS = "cast"
-_DEEDS = {"attack", "cast", "drink", "open", "power-attack", "precise-shot", "shoot"}
+_DEEDS = {"attack", "cast", "drink", "open", "power-attack", "precise-shot", "shoot", "use"}
 _DECLINES = {"done", "no", "nothing"}
 
 
