@@ -83,6 +83,8 @@ def test_dice_below_nought_miss_whatever_the_strength() -> None:
     assert told(world, Missed)
     run(melee.strike(world, svein, other, AXE), ["X", "5"])
     assert other.life == 12
+    run(melee.strike(world, svein, other, AXE), ["-3", "3"])
+    assert other.life == 12 - (0 + 7 - 5), "nought is enough"
 
 
 @pytest.mark.rule("regne.melee.damage")

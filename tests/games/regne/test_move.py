@@ -242,6 +242,14 @@ def test_who_kills_may_step_in_without_points_or_test() -> None:
 
 
 @pytest.mark.rule("regne.move.crush-adversary")
+def test_nobody_steps_in_where_the_fallen_flew_over_lava() -> None:
+    world = vault("....", "..~.", "....")
+    svein, bat = hero(world, "svein", (1, 1)), foe(world, "bat", (2, 1))
+    run(strike(world, svein, bat, arms(world, svein)[0]), ["1", "3", "3"])
+    assert (bat.id in world.figures, svein.at) == (False, (1, 1))
+
+
+@pytest.mark.rule("regne.move.crush-adversary")
 def test_one_on_the_ground_keeps_his_square() -> None:
     world = vault(master="seat")
     svein, ogre = hero(world, "svein", (2, 2)), foe(world, "ogre", (3, 2))

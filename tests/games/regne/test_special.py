@@ -59,6 +59,9 @@ def test_some_are_never_afraid() -> None:
     assert not fear.fearless(world, svein)
     world.brave = world.round
     assert fear.fearless(world, svein)
+    world.brave = 0
+    carry(world, svein, "shield-of-courage", worn=True)
+    assert fear.fearless(world, svein)
 
 
 @pytest.mark.rule("regne.web.effect")
