@@ -14,6 +14,7 @@ from souterrain.games.ahq.dungeon import doors, sections
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.figures import Combat, Figure, monster
+from souterrain.games.ahq.offers import moves
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import keys
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
@@ -73,6 +74,29 @@ def test_a_caster_keeps_away_from_those_whom_he_sees() -> None:
     ends = {f"go:{x},{y}": (x, y) for x, y in ((START, START - 5), (START, START - 10))}
     found = commanding.stand_off(world, caster, ends, paces(world, [sven]))
     assert found == f"go:{START},{START - 10}"
+
+
+def test_a_caster_frightens_where_there_is_nobody_to_burn() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START - 4)
+    (caster,) = fight(world, (START, START - 9), row="warp-weaver")
+    caster.cast = {"flaming-skull": 1}
+    assert commanding.act(world, asked(world, caster), GM).key.startswith("cast:flaming-skull")
+
+
+def test_monsters_run_only_nearer_to_the_party() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START)
+    (rat,) = fight(world, (START, START - 9))
+    world.active = rat.id
+
+    def runs(*squares: Square) -> str:
+        return commanding.run(world, Ask(GM, Say("ask-run"), tuple(moves(squares)), ""), GM).key
+
+    assert runs((START, START - 10), (START, START - 8)) == f"go:{START},{START - 8}"
+    assert runs((START, START - 10), (START + 1, START - 10)) == "done", "and else not at all"
 
 
 def test_who_has_a_short_weapon_comes_into_its_range() -> None:
