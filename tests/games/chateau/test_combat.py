@@ -340,3 +340,13 @@ def test_help_is_asked_for_again_where_a_flight_ends() -> None:
     seen = run(help_from_nearby(world, foes), answers=["join", "stay", "stay"])
     assert [ask.rule for ask in seen.asked] == ["chateau.combat.joining"] * 3
     assert foes.party == ["warrior", "thief"]
+
+
+@pytest.mark.parametrize(("foes", "told"), [(("orc", "orc"), False), (("skeleton", "ghoul"), True)])
+def test_whom_the_first_blows_may_hit_is_said_only_where_some_are_hit_more_easily(
+    foes: tuple[str, str], told: bool
+) -> None:
+    world = party()
+    note = option(first_ask(fight_or_flee(world, fight(world, *foes))), "fight").note
+    assert note is not None
+    assert ("le plus facile" in texts("fr", "chateau").say(note)) is told

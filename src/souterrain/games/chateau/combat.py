@@ -266,10 +266,12 @@ def _flight(world: Chateau, fight: Fight, hands: list[str]) -> Option:
 
 
 def _fight(world: Chateau, fight: Fight, hands: list[str], armed: bool) -> Option:
-    """To fight: with what chance the first blows hit, or that only a spell can help."""
+    """To fight: with what chance the first blows hit, and on whom where some are hit more easily, or that only a spell
+    can help."""
     if not armed:
         return _BY_SPELL
-    return _fight_option(first_blood(world, fight, hands), len(fight.foes))
+    unlike = {(each.hit, each.magic_only) for each in (profile(world, foe) for foe in fight.foes)}
+    return _fight_option(first_blood(world, fight, hands), len(unlike))
 
 
 def _pair(world: Chateau, fight: Fight, pair: list[str]) -> Option:
@@ -288,8 +290,8 @@ def _strike(world: Chateau, who: Character, foe: Foe) -> Option:
 
 
 @cache
-def _fight_option(chance: float, foes: int) -> Option:
-    note = Say("note-first-blood", percent=percent(chance), foes=foes)
+def _fight_option(chance: float, unlike: int) -> Option:
+    note = Say("note-first-blood", percent=percent(chance), foes=unlike)
     return Option("fight", Say("option-fight"), note=note)
 
 
