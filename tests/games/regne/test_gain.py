@@ -1,4 +1,5 @@
-"""Who only searches gains less per turn than who explores. Hundreds of games were looked at; a few are played here."""
+"""Who only searches gains less per turn than who explores, in each quest. Hundreds of games were looked at; a few are
+played here."""
 
 from __future__ import annotations
 
@@ -15,8 +16,9 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import opened
 from souterrain.games.regne.world import Regne
 
-GAMES = 2
 TURNS = 12
+GAMES = 24
+"""Of each quest: what exploring brings is now a chest and now nothing."""
 
 
 class Searcher:
@@ -46,7 +48,7 @@ class Searcher:
         return ask.options[-1].key
 
 
-def gain(quest: str, bot: Searcher | None) -> float:
+def gain(quest: str, bot: Searcher | None = None) -> float:
     """The crowns that a party of four makes in a turn."""
     crowns = turns = 0
     for seed in range(GAMES):
@@ -60,6 +62,6 @@ def gain(quest: str, bot: Searcher | None) -> float:
 
 
 @pytest.mark.rule("regne.search.only-pc-rolls")
-def test_who_only_searches_gains_less_per_turn_than_who_explores() -> None:
-    searching, exploring = (sum(gain(quest, bot) for quest in BOOK.quests) for bot in (Searcher(), None))
-    assert searching < exploring
+@pytest.mark.parametrize("quest", BOOK.quests)
+def test_who_only_searches_gains_less_per_turn_than_who_explores(quest: str) -> None:
+    assert gain(quest, Searcher()) < gain(quest)

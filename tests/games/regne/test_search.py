@@ -115,10 +115,10 @@ def test_a_secret_door_shows_itself_on_the_square_that_is_searched_or_beside_it(
 
 
 @pytest.mark.rule("regne.search.only-pc-rolls")
-def test_the_floor_of_a_zone_pays_for_eight_squares() -> None:
+def test_the_floor_of_a_zone_pays_for_six_squares() -> None:
     world, svein = at_work()
     squares = [(x, y) for y in (1, 2) for x in range(1, 6)]
-    for at in squares[: BOOK.numbers.floor]:
+    for at in squares[:6]:
         assert len(run(search(world, svein, at), ["2", "2"]).rolled) == 2
     assert run(search(world, svein, squares[-1])).rolled == []
 
@@ -309,6 +309,9 @@ def test_what_a_dweller_carries_goes_to_whom_the_leader_names() -> None:
     assert hadrun.items[-1].kind == "cleaver"
     assert told(world, Looted) == [Looted("hadrun", "cleaver", "troll")]
     assert done.asked[0].text.args["thing"] == thing("cleaver"), "he knows what it is before he says for whom"
+    hadrun.life = 0
+    run(treasure.spoils(world, troll, svein), ["0", "0", "1", "1"])
+    assert svein.items[-1].kind == "cleaver", "whoever lies on the ground is not named"
 
 
 @pytest.mark.rule("regne.monster.treasure")
