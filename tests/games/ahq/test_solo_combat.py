@@ -301,6 +301,19 @@ def test_a_monster_that_attacked_does_not_run_afterwards() -> None:
     assert not [roll for roll, _ in seen.rolled if roll.rule == "ahq.combat.run.distance"]
 
 
+@pytest.mark.rule("ahq.combat.gm-phase.run", "ahq.combat.run.distance", "ahq.solo.move.melee")
+@pytest.mark.parametrize(("archers", "dice"), [(0, [2, 12]), (1, [9, 12, 6])], ids=["move-attack", "ranged"])
+def test_a_monster_that_ran_does_not_attack_afterwards(archers: int, dice: list[int]) -> None:
+    world = alone(heinrich=(2, 2))
+    goblin = foe(world, "goblin", (13, 2))
+    for _ in range(archers):
+        foe(world, "goblin-archer", (12, 12))
+    do(solo.phase(world), dice)
+    assert steps_between(goblin.at, (2, 2)) == 1, "it runs up to him"
+    assert not told(world, Missed)
+    assert len(told(world, ShotMissed)) == archers, "the archer stood still and shoots"
+
+
 @pytest.mark.rule("ahq.solo.move.melee", "ahq.hazard.throne.seated-cannot-move", "ahq.monster-ability.fear.cowering")
 @pytest.mark.parametrize("kind", ["seated", "cowering"])
 def test_who_sits_or_cowers_does_not_move(kind: EffectKind) -> None:
@@ -351,6 +364,18 @@ def test_pursuers_go_to_a_closed_door_and_open_it() -> None:
     do(solo.move_to_attack(world, goblin, may_run=True))
     assert door.open
     assert goblin.at == (13, 6), "who opens a door does not run"
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.pursuers-open-doors")
+def test_a_pursuer_that_opened_a_door_does_not_strike_through_it() -> None:
+    world = alone(heinrich=(14, 6))
+    _, door = side_room(world, open=False)
+    foe(world, "goblin", (13, 6))
+    assert world.combat is not None
+    world.combat.pursuit = True
+    do(solo.phase(world), [2])
+    assert door.open
+    assert not told(world, Missed)
 
 
 @pytest.mark.rule("ahq.solo.ranged-strategy.shooters")

@@ -53,7 +53,7 @@ from souterrain.games.ahq.events.expedition import (
     RoomFound,
     WayBlocked,
 )
-from souterrain.games.ahq.events.hazards import CaptiveFreed, CircleEntered, MouldBreathed, RoomCleared
+from souterrain.games.ahq.events.hazards import CaptiveFreed, CircleEntered, Joined, MouldBreathed, RoomCleared
 from souterrain.games.ahq.events.magic import ChestHeld, GoldParted, GoldTaken, Healed, ItemLeft, ItemTaken, SpellCast
 from souterrain.games.ahq.events.town import GoldShared, LivingPaid, NothingHappened
 from souterrain.games.ahq.events.traps import GasCloud, Gassed, TrapSprung
@@ -101,7 +101,7 @@ def test_a_blow_is_told_in_one_sentence() -> None:
     failed = Missed("rogar", "orc", 5, free=True, harm=harm)
     assert read(failed) == (
         "L’attaque gratuite de Rogar rate l’orque (il fallait 5), mais le coup précédent a porté : "
-        "4 dés contre une Résistance de 7, 2 Blessures, il en reste 1."
+        "4 dés contre une Résistance de 7, 2 Blessures, il en reste une."
     )
     again = Critical("rogar", "orc", free=True)
     assert read(again, "en") == "Rogar’s free attack is a critical hit as well, and brings another!"
@@ -191,7 +191,7 @@ _HARM = "de dégâts contre une Résistance de 7"
             "Partage des couronnes : 8 par tête pour Rogar et Sven Hammerhelm, "
             "7 par tête pour Magnus le Brillant et l’orque.",
         ),
-        (LeaderChosen("rogar"), "Rogar mène l’expédition."),
+        (LeaderChosen("rogar"), "Rogar prend la tête de l’expédition."),
         (GoldShared(240, 120), "Le trésor est mis en commun et partagé : 240 couronnes, 120 par tête."),
         (GoldShared(110, 110), "Trésor rapporté : 110 couronnes."),
         (LivingPaid("rogar", 25, 5), "Rogar paie son train de vie : 25 couronnes ; sa dette est de 5 couronnes."),
@@ -247,11 +247,12 @@ _HARM = "de dégâts contre une Résistance de 7"
         (SpellCast("magnus", "flames-of-death"), "Magnus le Brillant lance « Flammes Mortelles »."),
         (TrapSprung("rogar", "alarm"), "Rogar se laisse surprendre par une alarme !"),
         (GasCloud("medium"), "Le nuage se révèle être un poison de force moyenne."),
-        (Ran("orc", 8), "L’orque pouvait courir 8 cases, mais reste sur place."),
+        (Ran("orc", 8), "L’orque fait mine de courir, mais reste sur place."),
         (
             CircleEntered("sven", "power-idle"),
             "Sven Hammerhelm entre dans le cercle : un pouvoir que seul un magicien saurait saisir.",
         ),
+        (Joined("rogue", "sven"), "Un voleur se met au service de Sven Hammerhelm."),
         (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
         (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
         (HeldUp("rogar", "crowd", ("orc",)), "Rogar et l’orque ne peuvent avancer : les autres sont dans le passage."),

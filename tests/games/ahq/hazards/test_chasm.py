@@ -9,8 +9,10 @@ from souterrain.crawl.squares import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import placing
+from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.dungeon.doors import next_to, set_open
 from souterrain.games.ahq.dungeon.ground import ground, redraw
+from souterrain.games.ahq.events.expedition import DoorFound
 from souterrain.games.ahq.events.hazards import HauledUp, LadderBuilt, LostInChasm
 from souterrain.games.ahq.figures import Combat, Figure, Hazard, Item, effect, monster, spend_phase
 from souterrain.games.ahq.hazards import chasm
@@ -43,6 +45,8 @@ def test_the_chasm_parts_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     assert section.chest.at == (18, 8)
     assert any(door.a == (18, 6) for door in world.here.doors.values())
     assert set(placing.quarters(world, group)) == far
+    do(rooms.room_doors(world, section, []), [5], ["where:1.6:n", "where:17,4"])
+    assert told(world, DoorFound) == [DoorFound("e"), DoorFound("n", another=True)]
 
 
 @pytest.mark.rule("ahq.hazard.chasm.heroic-leap")

@@ -46,8 +46,8 @@ def phase(world: World) -> Rules[None]:
 def finish(world: World, acting: Sequence[Figure], plan: str) -> Rules[None]:
     """Some monsters move and attack, in the order that was chosen for all of them."""
     if plan == "move-attack":
-        moved = yield from _all_move(world, acting, set())
-        yield from _all_attack(world, acting, moved)
+        moved, spent = yield from _all_move(world, acting, set())
+        yield from _all_attack(world, [figure for figure in acting if figure.id not in spent], moved)
     else:
         attacked = yield from _all_attack(world, acting, set())
         yield from _all_move(world, acting, attacked)
@@ -77,19 +77,21 @@ def _alive(world: World, figures: Sequence[Figure]) -> list[Figure]:
     return [figure for figure in figures if figure.id in world.figures]
 
 
-def _all_move(world: World, figures: Sequence[Figure], attacked: set[str]) -> Rules[set[str]]:
+def _all_move(world: World, figures: Sequence[Figure], attacked: set[str]) -> Rules[tuple[set[str], set[str]]]:
+    """Returns who moved, and who gave up the attack for it."""
     moved: set[str] = set()
+    spent: set[str] = set()
     for figure in _alive(world, figures):
         before = figure.at
         if not party(world):
             break
         if is_ranged(figure):
             yield from _move_to_shoot(world, figure)
-        else:
-            yield from move_to_attack(world, figure, may_run=figure.id not in attacked)
+        elif (yield from move_to_attack(world, figure, may_run=figure.id not in attacked)):
+            spent.add(figure.id)
         if figure.at != before:
             moved.add(figure.id)
-    return moved
+    return moved, spent
 
 
 def _all_attack(world: World, figures: Sequence[Figure], moved: set[str]) -> Rules[set[str]]:
@@ -109,10 +111,12 @@ def _ranged_plan(world: World, figures: Sequence[Figure]) -> Rules[None]:
     shooters = [figure for figure in figures if is_ranged(figure)]
     others = [figure for figure in figures if not is_ranged(figure)]
     moved: set[str] = set()
+    spent: set[str] = set()
     for figure in others:
         if figure.id in world.figures and party(world):
             before = figure.at
-            yield from move_to_attack(world, figure, may_run=True, shooters=_alive(world, shooters))
+            if (yield from move_to_attack(world, figure, may_run=True, shooters=_alive(world, shooters))):
+                spent.add(figure.id)
             if figure.at != before:
                 moved.add(figure.id)
     for figure in _alive(world, shooters):
@@ -121,24 +125,29 @@ def _ranged_plan(world: World, figures: Sequence[Figure]) -> Rules[None]:
             yield from _step_away(world, figure)
             if figure.at != before:
                 moved.add(figure.id)
-    yield from _all_attack(world, others, moved)
+    yield from _all_attack(world, [figure for figure in others if figure.id not in spent], moved)
     yield from _all_attack(world, shooters, moved)
 
 
 # --- moving
 
 
-def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Sequence[Figure] = ()) -> Rules[None]:
-    """To a square from which it can attack; where there is none, as near the party as it gets, running if it may."""
+def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Sequence[Figure] = ()) -> Rules[bool]:
+    """To a square from which it can attack; where there is none, as near the party as it gets, running if it may.
+    Returns whether it gave up its attack for that: to run, or to open a door.
+
+    Rules: ahq.combat.gm-phase.run, ahq.combat.gm-phase.pursuers-open-doors."""
     if melee.targets(world, figure) or effect(figure, "seated") or effect(figure, "cowering"):
-        return
+        return False
     reached = yield from _approach(world, figure, moves.combat_move(figure), shooters)
     if melee.targets(world, figure) or not may_run or zones.holds(world, figure):
-        return
+        return False
     if not reached and (yield from _open_door(world, figure)):
-        return
-    if _runs(world, figure):
-        yield from moves.run(world, figure, lambda more: _approach(world, figure, more, shooters, ran=True))
+        return True
+    if not _runs(world, figure):
+        return False
+    yield from moves.run(world, figure, lambda more: _approach(world, figure, more, shooters, ran=True))
+    return True
 
 
 def _runs(world: World, figure: Figure) -> bool:

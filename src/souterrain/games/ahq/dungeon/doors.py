@@ -67,9 +67,11 @@ def free_walls(level: Level, section: Section) -> dict[Side, tuple[Square, ...]]
     return {side: found for side, found in walls.items() if found}
 
 
-def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[None]:
-    """Place so many doors in the walls of these sections. Those for which no wall is left are lost."""
+def place_doors(world: World, sections: Sequence[Section], count: int, *, another: bool = False) -> Rules[None]:
+    """Place so many doors in the walls of these sections, perhaps `another` after one just told of. Those for which no
+    wall is left are lost."""
     for n in range(count):
+        another = another or n > 0
         walls = {
             (section.id, side): found for section in sections for side, found in free_walls(world.here, section).items()
         }
@@ -77,11 +79,11 @@ def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[
             tell(world, DoorLost())
             return
         if world.solo:
-            add_door(world, *(yield from anywhere(world.master, walls, _SOLO)), another=n > 0)
+            add_door(world, *(yield from anywhere(world.master, walls, _SOLO)), another=another)
             continue
-        section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls), n > 0)
+        section, side = yield from _name_wall(world, world.seat_of(world.leader), sections, list(walls), another)
         spot = yield from pick_spot(world, world.master, walls[section, side], LEADER_AND_MASTER)
-        add_door(world, spot, side, another=n > 0)
+        add_door(world, spot, side, another=another)
 
 
 def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]:

@@ -100,7 +100,7 @@ def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[No
     if not held or not held.kind.sealed:
         row = yield from look_up(BOOK.room_doors, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
         tell(world, FurtherDoors(row.doors, watched))
-        yield from place_doors(world, [room], row.doors)
+        yield from place_doors(world, [room], row.doors, another=has_further_door(world, room))
     if watched and not has_further_door(world, room):
         yield from place_masters_door(world, [room])
 

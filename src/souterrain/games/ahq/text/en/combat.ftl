@@ -182,8 +182,14 @@ note-no-rope = no rope to climb back!
 item-counted = { $count } { $item-pl }
     .the = the { $count } { $item-pl }
     .a = { $count } { $item-pl }
-charged-item = { $item } ({ $charges })
-    .the = { $item-the } ({ $charges })
+charged-item = { $item } ({ $charges ->
+        [one] one charge
+       *[other] { $charges } charges
+    })
+    .the = { $item-the } ({ $charges ->
+            [one] one charge
+           *[other] { $charges } charges
+        })
 item-with-spells = { $item }: { $spell }{ $more ->
         [0] {""}
         *[other] { " and " }{ $more } more
@@ -201,7 +207,7 @@ event-moved = { CAP($who-the) } { $ran ->
     [one] one square
    *[other] { $squares } squares
   }.
-event-ran = { CAP($who-the) } could run { $squares } squares, but stays put.
+event-ran = { CAP($who-the) } makes as if to run, but stays put.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: { $leader } for the heroes, { $master } for the monsters. { $tie ->
     [yes] On a tie { $winner } have the advantage
@@ -501,8 +507,8 @@ event-hazard-found = In the room: { $hazard }.
 event-captive-seen = The monsters hold { $who-a } captive.
 event-captive-freed = { CAP($who-the) } is free!
 event-captive-joined = { CAP($who-the) } is free, and enters the service of { $leader-the }.
-event-joined = { CAP($who-the) } enters the service of { $leader-the }.
-event-rogue-refused = The rogue shrugs and goes his way.
+event-joined = { CAP($who-a) } enters the service of { $leader-the }.
+event-rogue-refused = A rogue offers his services. Nobody wants them: he shrugs and goes his way.
 event-rogue-leaves = At the way out the rogue { $how }{ $gold ->
     [0] .
     [1] {" "}(one crown).

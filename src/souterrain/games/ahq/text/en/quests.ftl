@@ -51,7 +51,7 @@ event-band-relieved = { CAP(COUNT($fresh)) } more { $fresh ->
    *[other] have
   } arrived since last time: there are { $count } of them.
 event-band-sallies = Not a corner is left to search: those who remain come out of their holes.
-event-nobody-came = A false alarm: there are not enough of them left to come.
+event-nobody-came = A false alarm: there are no others left to come.
 event-cell-opened = Level { $level }: a cell, and the door that the dead man’s keys have opened.
 event-hatch-found = Nothing is left to explore. In the last room, behind some boards, stairs lead up.
 event-disarmed = They have taken everything: weapons, armour and purses are somewhere within these walls.

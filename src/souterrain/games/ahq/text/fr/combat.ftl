@@ -43,20 +43,35 @@ ask-lifters = Qui aide à soulever la herse ?
 ask-roll-under = Qui roule de l’autre côté ?
 
 # Offres
-offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de Destinée (il en reste { $fate }) ?
+offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de Destinée (il en reste { $fate ->
+        [one] un
+       *[other] { $fate }
+    }) ?
 offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds ->
         [one] une Blessure perdue ce tour
         *[other] { $wounds } Blessures perdues ce tour
-    }. Dépenser un point de Destinée (il en reste { $fate }) ?
+    }. Dépenser un point de Destinée (il en reste { $fate ->
+        [one] un
+       *[other] { $fate }
+    }) ?
 offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
         [one] une Blessure ce tour. L’annuler
         *[other] { $wounds } Blessures ce tour. Les annuler
-    } par un point de Destinée (il en reste { $fate }) ?
+    } par un point de Destinée (il en reste { $fate ->
+        [one] un
+       *[other] { $fate }
+    }) ?
 offer-fate-miss = { $free ->
         [yes] { CAP($figure-le) } a manqué son attaque gratuite. La changer
        *[no] { CAP($figure-le) } a manqué son coup. Le changer
-    } en réussite par un point de Destinée (il en reste { $fate }) ?
-offer-fate-test = { CAP($figure-le) } ne parvient pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate }) ?
+    } en réussite par un point de Destinée (il en reste { $fate ->
+        [one] un
+       *[other] { $fate }
+    }) ?
+offer-fate-test = { CAP($figure-le) } ne parvient pas à { $tried }. En faire une réussite par un point de Destinée (il en reste { $fate ->
+        [one] un
+       *[other] { $fate }
+    }) ?
 offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
 offer-berserk = { CAP($figure-le) } : entrer en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le lancer ?
@@ -182,8 +197,14 @@ note-no-rope = sans corde pour remonter !
 item-counted = { $count } { $item-pl }
     .le = les { $count } { $item-pl }
     .un = { $count } { $item-pl }
-charged-item = { $item } ({ $charges })
-    .le = { $item-le } ({ $charges })
+charged-item = { $item } ({ $charges ->
+        [one] une charge
+       *[other] { $charges } charges
+    })
+    .le = { $item-le } ({ $charges ->
+            [one] une charge
+           *[other] { $charges } charges
+        })
 item-with-spells = { $item } : { $spell }{ $more ->
         [0] {""}
         [one] { " et un autre" }
@@ -206,7 +227,7 @@ event-moved = { CAP($who-le) } { $ran ->
        *[other] parcourt { $squares } cases
       }
   }.
-event-ran = { CAP($who-le) } pouvait courir { $squares } cases, mais reste sur place.
+event-ran = { CAP($who-le) } fait mine de courir, mais reste sur place.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. { $tie ->
     [yes] Égalité : avantage { $winner-au }
@@ -247,6 +268,7 @@ harm = {" "}: { $dice ->
    *[none] { $at_once ->
         [yes] { $left ->
             [0] , il n’en reste plus
+            [one] , il en reste une
            *[other] , il en reste { $left }
           }
        *[no] {""}
@@ -285,6 +307,7 @@ event-harmed = { $dice ->
         [fainted] {" "}et tombe KO
        *[none] { $left ->
             [0] {" "}(il n’en reste plus)
+            [one] {" "}(il en reste une)
            *[other] {" "}(il en reste { $left })
           }
       }
@@ -298,6 +321,7 @@ event-wounded = { CAP($who-le) } perd { $wounds ->
     [fainted] {" "}et tombe KO
    *[none] {" "}({ $left ->
         [0] il n’en reste plus
+        [one] il en reste une
        *[other] il en reste { $left }
       })
   }.
@@ -312,6 +336,7 @@ event-wounded-by = { $cause } { $who-genre ->
     [fainted] {" "}et tombe KO
    *[none] {" "}({ $left ->
         [0] il n’en reste plus
+        [one] il en reste une
        *[other] il en reste { $left }
       })
   }.
@@ -346,7 +371,7 @@ test-trap-portcullis-lift-attempt = soulever la herse
 test-trap-block-dodge = se jeter de côté
 test-hazard-chasm-cautious-rescue = tenir la corde
 test-monster-ability-contagious-infection-roll = résister à la maladie
-test-monster-ability-fear-test = surmonter la peur
+test-monster-ability-fear-test = surmonter sa peur
 test-magic-intelligence-test = réussir le test d’Intelligence
 test-quest-idea-earthquake = franchir la crevasse
 test-quest-idea-flooded-cellars = garder la tête hors de l’eau
@@ -521,8 +546,8 @@ event-hazard-found = Dans la salle : { $hazard }.
 event-captive-seen = Les monstres retiennent { $who-un } en captivité.
 event-captive-freed = { CAP($who-le) } est libre !
 event-captive-joined = { CAP($who-le) } est libre et se met au service { $leader-du }.
-event-joined = { CAP($who-le) } se met au service { $leader-du }.
-event-rogue-refused = Le voleur hausse les épaules et s’en va.
+event-joined = { CAP($who-un) } se met au service { $leader-du }.
+event-rogue-refused = Un voleur offre ses services. On n’en veut pas : il hausse les épaules et s’en va.
 event-rogue-leaves = À la sortie, le voleur { $how }{ $gold ->
     [0] .
     [1] {" "}(une couronne).

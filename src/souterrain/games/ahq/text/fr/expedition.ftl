@@ -172,7 +172,7 @@ event-hero-joined = { CAP($hero-le) } rejoint la troupe.
 event-henchman-joined = { CAP($who-un) } accompagne { $hero-le }.
 event-leader-chosen = { CAP($who-le) } { $again ->
     [yes] reste à la tête de
-   *[no] mène
+   *[no] prend la tête de
   } l’expédition.
 event-mapper-chosen = { CAP($who-le) } tient la carte.
 event-level-begun = Niveau { $level } : un escalier, un couloir, et une intersection dans la pénombre.

@@ -51,7 +51,7 @@ event-band-relieved = { CAP(COUNT($fresh)) } des leurs { $fresh ->
    *[other] sont arrivés
   } depuis la dernière fois : ils sont { $count }.
 event-band-sallies = Plus un recoin à fouiller : ceux qui restent sortent de leurs trous.
-event-nobody-came = Fausse alerte : ils ne sont plus assez nombreux pour venir.
+event-nobody-came = Fausse alerte : il n’y en a plus d’autres pour venir.
 event-cell-opened = Niveau { $level } : une cellule, et la porte que les clés du mort ont ouverte.
 event-hatch-found = Il ne reste rien à explorer. Dans la dernière salle, derrière des planches, un escalier monte.
 event-disarmed = On vous a tout pris : armes, armures et bourses sont quelque part dans ces murs.
