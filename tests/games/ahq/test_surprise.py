@@ -388,7 +388,7 @@ def test_a_shift_is_told_and_so_is_who_is_met_again() -> None:
         del world.figures[figure.id]
     do(surprise.meet(world, group.id), [6, 6], ["auto", "done"])
     (again,) = told(world, MetAgain)
-    assert texts("fr", "ahq").say(again.say()) == "Les voici de nouveau\u00a0: deux guerriers skavens."
+    assert texts("fr", "ahq").say(again.say()) == "Revoici deux guerriers skavens."
 
 
 @pytest.mark.rule("ahq.gm.counter.wandering.others")

@@ -12,6 +12,7 @@ from souterrain.games.regne.actions.shove import behind, shove
 from souterrain.games.regne.actions.steal import purse, steal, takeable
 from souterrain.games.regne.actions.throw import reachable, throw
 from souterrain.games.regne.events.actions import Jumped, Shoved, Stolen, Thrown
+from souterrain.games.regne.events.mishaps import FoundCrowns
 from souterrain.games.regne.events.places import Disarmed
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.master import fighting
@@ -111,6 +112,7 @@ def test_a_thief_takes_a_thing_and_crowns_once() -> None:
     assert potion in pernel.items
     assert told(world, Stolen)
     assert (world.pot, purse(ogre)) == (15, 0)
+    assert [found.rule for found in told(world, FoundCrowns)] == ["regne.steal.gain"]
     assert keys(world, pernel, "steal") == []
 
 

@@ -88,7 +88,7 @@ def test_a_quest_that_is_light_takes_life_points_and_no_damage_is_called_so() ->
     light = Steeled(2, 85).say()
     assert english.say(light) == "A light quest for two: each sets out with 15% fewer life points."
     assert french.say(light).startswith("La quête est légère à deux")
-    assert english.say(Steeled(2, 115).say()) == "A hard quest for two: they set out with 15% more life points."
+    assert english.say(Steeled(2, 115).say()) == "A hard quest for two: each sets out with 15% more life points."
     assert english.say(Suffered("svein", 0, 4).say()) == "Svein takes no damage."
     assert english.say(Suffered("svein", 9, 4, 5, 20).say()) == "Svein takes 9 damage, 4 stopped, 5 LP lost, 20 left."
     assert english.say(Battered("svein", "standard", 13, 0).say()) == "Svein batters the door: 13 LP, and it gives way."

@@ -8,6 +8,7 @@ from souterrain.core.events import Event, numbered
 from souterrain.core.text import texts
 from souterrain.games.regne.events.actions import Flew, Glanced, Hit, Missed, Ran, Walked
 from souterrain.games.regne.events.master import Resolved
+from souterrain.games.regne.events.mishaps import FoundCrowns
 from souterrain.games.regne.events.places import CameBehind, Found, Laid, Searched, Swayed
 from souterrain.games.regne.events.speech import Heartened
 from souterrain.games.regne.events.spells import Cast
@@ -60,6 +61,27 @@ def read(event: Event, language: str = "fr") -> str:
             "The Ravenous Ogre strikes Svein, who is helpless, with full force: 9 damage, 4 stopped, 5 LP lost.",
         ),
         (
+            Hit("ogre", "svein", 9, 4, 5, 8, rule="regne.steal.failure", helpless=True),
+            "L’Ogre vorace prend Svein sur le fait et frappe : 9 de dommages moins 4, 5 PV perdus, il en reste 8.",
+            "The Ravenous Ogre catches Svein in the act and strikes: 9 damage, 4 stopped, 5 LP lost, 8 left.",
+        ),
+        (
+            Glanced("ogre", "svein", 3, 4, rule="regne.steal.failure", helpless=True),
+            "L’Ogre vorace prend Svein sur le fait et frappe : 3 de dommages, tout est arrêté.",
+            "The Ravenous Ogre catches Svein in the act and strikes: 3 damage, all of it stopped.",
+        ),
+        (
+            FoundCrowns("svein", 15, rule="regne.steal.gain"),
+            "Svein vole 15 écus.",
+            "Svein steals 15 crowns.",
+        ),
+        (
+            FoundCrowns("svein", 1, rule="regne.search.only-pc-rolls"),
+            "Svein fouille le sol et trouve 1 écu.",
+            "Svein searches the floor and finds 1 crown.",
+        ),
+        (FoundCrowns("svein", 0), "Svein trouve une fausse pièce.", "Svein finds a false coin."),
+        (
             Glanced("ogre", "svein", 3, 4, helpless=True),
             "L’Ogre vorace touche Svein, sans défense : 3 de dommages, tout est arrêté.",
             "The Ravenous Ogre hits Svein, who is helpless: 3 damage, all of it stopped.",
@@ -77,7 +99,7 @@ def read(event: Event, language: str = "fr") -> str:
         (
             Trial("svein", "agility", -1, 0, "failed", "regne.bridge.test"),
             "Svein cherche l’équilibre sur le pont (Agilité) : −1 contre 0, raté.",
-            "Svein keeps balance on the bridge (Agility): −1 against 0, failed.",
+            "Svein fights for balance on the bridge (Agility): −1 against 0, failed.",
         ),
         (Heartened(2), "Chacun gagne 2 points d’action.", "All of the party gain 2 action points."),
         (Heartened(-1), "Chacun perd un point d’action.", "All of the party lose one action point."),

@@ -154,7 +154,7 @@ class OrderChosen(Event, frozen=True):
 
 
 class Victory(Event, frozen=True):
-    """All monsters are dead; what they carried is taken: crowns, and things of which there may be several."""
+    """No monster is left; what those who died carried is taken: crowns, and things of which there may be several."""
 
     gold: int
     loot: tuple[str, ...] = ()

@@ -74,5 +74,5 @@ def steal(world: Regne, who: Figure, foe: Figure, item: Item | None) -> Rules[No
         tell(world, Stolen(called(who), called(foe), item.kind))
     if purse(foe):
         gain = 10 * (yield from ds(2, "regne.steal.gain", who.seat))
-        treasure.crowns(world, who, min(gain, purse(foe)))
+        treasure.crowns(world, who, min(gain, purse(foe)), "regne.steal.gain")
         foe.robbed = True

@@ -70,7 +70,9 @@ class Trampled(Event, frozen=True):
 
 
 def _manner(said: Say, rule: str, hard: bool) -> Say:
-    """A sentence with how the attack was made: a blow or a shot, with a die more or without."""
+    """A sentence with how the attack was made: a blow or a shot, with a die more or without, or at a thief."""
+    if rule == "regne.steal.failure":
+        return Say(said.id, **said.args, how="caught")
     shot = rule == "regne.shoot.resolve"
     how = ("aimed" if hard else "shot") if shot else "hard" if hard else "plain"
     return Say(said.id, **said.args, how=how)

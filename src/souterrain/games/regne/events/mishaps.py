@@ -8,7 +8,8 @@ from souterrain.core.events import Event, word
 from souterrain.core.say import Say
 
 from ..words import Goods, What, Who
-from .places import looked_into
+
+_WHERE = {"regne.search.only-pc-rolls": "floor", "regne.steal.gain": "purse"}
 
 
 class Befell(Event, frozen=True):
@@ -32,7 +33,8 @@ class Dropped(Event, frozen=True):
 
 
 class FoundCrowns(Event, frozen=True):
-    """Somebody has found crowns; in `what`, where he looked into something."""
+    """Somebody has found crowns; in `what`, where he looked into something, on the floor or in a purse, as the `rule`
+    says."""
 
     who: Who
     crowns: int
@@ -40,7 +42,8 @@ class FoundCrowns(Event, frozen=True):
     rule: str = "regne.crowns.pooled"
 
     def say(self) -> Say:
-        return looked_into(super().say(), self.what)
+        said = super().say()
+        return Say(said.id, **said.args, where="there" if self.what else _WHERE.get(self.rule, "none"))
 
 
 class Quickened(Event, frozen=True):

@@ -219,10 +219,10 @@ event-surprise = Surprise: { $leader } for the heroes, { $master } for the monst
 event-ambushed = The heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
 event-shifted = { CAP($who-the) } is shifted one square.
-event-met-again = Here they are again: { $monsters }.
+event-met-again = Back again: { $monsters }.
 event-revealed = { CAP($seemed-the) } turns out to be { $who-a }!
 event-missed = { $free ->
-    [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it struck home{ $harm }.
+    [yes] { CAP($who-the) }’s free attack misses { $target-the } ({ $need } needed), but the blow before it landed{ $harm }.
    *[no] { CAP($who-the) } { $back ->
         [yes] strikes back at once and misses
        *[no] misses
@@ -263,7 +263,7 @@ event-critical = { $free ->
       } a critical hit on { $target-the } and attacks again!
   }
 event-fumbled = { $free ->
-    [yes] { CAP($who-the) }’s free attack is a fumble, but the blow before it struck home{ $harm }.
+    [yes] { CAP($who-the) }’s free attack is a fumble, but the blow before it landed{ $harm }.
    *[no] { CAP($who-the) } { $back ->
         [yes] strikes back at once and fumbles
        *[no] fumbles
@@ -344,7 +344,7 @@ test-trap-portcullis-lift-attempt = lift the portcullis
 test-trap-block-dodge = dodge the block
 test-hazard-chasm-cautious-rescue = hold the rope
 test-monster-ability-contagious-infection-roll = resist the disease
-test-monster-ability-fear-test = master the fear
+test-monster-ability-fear-test = overcome the fear
 test-magic-intelligence-test = pass the Intelligence test
 test-quest-idea-earthquake = jump the crevasse
 test-quest-idea-flooded-cellars = keep above water
@@ -383,8 +383,8 @@ event-dragged = { CAP($who-the) } drags { $whom-the }.
 event-combat-turn = Combat turn { $turn }.
 event-phase-began = { CAP($side) } act.
 event-order-chosen = The monsters’ orders: { $order-pl }.
-event-victory = All monsters are dead.
-event-victory-loot = All monsters are dead. Booty: { $loot }.
+event-victory = The fight is won.
+event-victory-loot = The fight is won. Booty: { $loot }.
 loot-gold = { $gold } crowns
 loot-thing = { $thing-a }
 event-escaped = No hero is left in sight: the monsters go back to their places{ $filled ->
@@ -397,7 +397,7 @@ event-reloaded = { CAP($who-the) } reloads.
 event-regenerated = { CAP($who-the) } regenerates (Wounds: { $left }).
 event-went-berserk = { CAP($who-the) } goes berserk!
 event-cowered = { CAP($who-the) } cowers in fear.
-event-braved = { CAP($who-the) } masters the fear.
+event-braved = { CAP($who-the) } overcomes the fear.
 event-infected = { CAP($who-the) } catches a disease.
 event-poisoned = The poison works on { $who-the }.
 event-withstood = { CAP($who-the) } withstands { $what }.
@@ -414,7 +414,7 @@ event-wits-failed = { CAP($who-the) } fails the Intelligence test.
 event-scroll-in-vain = No hero is in sight: the scroll has no effect.
 event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
-event-healed = { CAP($who-the) } regains all lost Wounds ({ $left }).
+event-healed = { CAP($who-the) } regains all lost Wounds and is back to { $left }.
 event-spied = { CAP($who-the) } looks on unseen.
 event-hand-aflame = { CAP($who-the) }’s hand bursts into flame.
 event-put-to-flight = { CAP($who-the) } begins to run, like it or not.

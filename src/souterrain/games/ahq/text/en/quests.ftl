@@ -84,7 +84,7 @@ event-ransomed = { $count ->
    *[other] { CAP(COUNT($count)) } hostages have come home: their families give
   } { $gold } crowns.
 event-water-rose = { $depth ->
-    [1] The water is knee-deep: all go half as fast.
+    [1] The water is knee-deep: everybody moves at half speed.
     [2] The water rises to the waist.
    *[other] The water is up to the shoulders.
   }

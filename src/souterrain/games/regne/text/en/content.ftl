@@ -416,7 +416,7 @@ die-gold = gold
 die-ruby = ruby
 face-blank = blank
 
-briefing-treasure = Old Maximus had just time to slip you a scrap of parchment before the guards took him: a plan, a cross, three words, “under the third vault”. A wizard, they say, buried there what would buy a province.
+briefing-treasure = Old Maximus just had time to slip you a scrap of parchment before the guards took him: a plan, a cross, four words, “under the third vault”. A wizard, they say, buried there what would buy a province.
 aim-treasure = Open the wizard’s three chests
 won-treasure = The last chest is open. It was not the province that was promised; the true hoard sleeps deeper, and you shall sleep first.
 briefing-shadow = The Inquisitors search the village house by house, and your names are on their list. One road they do not know: the galleries, and the sunken stair that leads further down. Before dawn you must be through.

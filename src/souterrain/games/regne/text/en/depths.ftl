@@ -45,7 +45,7 @@ task-gate = Shut the bronze gate
 task-done-bell = The mute bell speaks at last, once only, and all that crawls is silent.
 task-done-candle = { $left ->
         [0] The last wick catches, and all of the charnel house is light.
-        [one] Another flame rises, as straight. One more to go.
+        [one] Another flame rises, just as straight. One more to go.
        *[other] A first flame rises, straight, as in a church.
     }
 task-done-stocks = The stocks give way: Maximus climbs out of them, rubbing his neck.
@@ -103,7 +103,7 @@ variant-quest-mirrors = The Two Mirrors
 variant-quest-crossing = The Bridge of Crossbows
 variant-quest-vigil = The Vigil of the Dead
 variant-quest-gate = The Bronze Gate
-briefing-captive = In the village without a sky a woman has recognised the map that you carry. “He who drew it is not dead. The Inquisitors hold court below the third vault, and old Maximus sits there in the stocks.” He knows where the Serpent is. Bring him back by the way you will have come, and alive.
+briefing-captive = In the village without a sky a woman has recognised the map that you carry. “He who drew it is not dead. The Inquisitors hold court below the third vault, and old Maximus sits there in the stocks.” He knows where the Serpent is. Bring him back the way you came in, and alive.
 aim-captive = Free Maximus and bring him back to the entrance alive
 won-captive = Maximus blinks at the orb like an owl. “The Serpent, yes. I have seen its gate. You will not like it.”
 briefing-breach = What was woken down there has found the way to the village. The old rampart is broken, and the masons ask for five turns of the glass to raise it again. Hold the place: let one of you always be left standing there.
@@ -112,7 +112,7 @@ won-breach = The last stone is set. On the other side something scratches; then 
 briefing-mirrors = Between the village and the gate there is an island in the fire, and on the island a lens through which the Serpent sees. No bridge leads there: only two mirrors that look at each other. Maximus swears that one passes from one into the other. He does not say how he knows.
 aim-mirrors = Pass through the mirror and break the lens
 won-mirrors = The Serpent’s eye is put out. For the first time in days nobody is watching you.
-briefing-crossing = The Inquisitors want the gate as well, and not to shut it. They hold the only way: a rope bridge over the fire, and three crossbows at its end. You must cross, all of you, and go down.
+briefing-crossing = The Inquisitors want the gate as well, and not to shut it. They hold the only way: a rope bridge over the fire, and crossbows at its end. You must cross, all of you, and go down.
 aim-crossing = Cross the bridge under fire and take the stairs
 won-crossing = Bolts do not carry so far down. Far behind, a captain is counting his men.
 briefing-vigil = Before the gate the order buried its dead standing. The saint who watched over them has been thrown down; their vault is open, and they are coming out of it. Raise the saint first. Close the vault then. In that order, says Maximus, or not at all.

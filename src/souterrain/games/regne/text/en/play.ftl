@@ -112,8 +112,8 @@ turn-of = Turn { $round } of { $last }
 headline-party = { $turn } · { $aim }
 headline-dark = { $turn }, dwellers’ side · { $aim }
 label-pot = The group’s crowns
-label-mishaps = Mishaps
-label-mishap = Mishap
+label-mishaps = Events
+label-mishap = Event
 label-turns = Turns
 label-life = LP
 label-action = Action points
@@ -136,8 +136,8 @@ event-undertook = { $quest }.
 event-briefed = { $quest }
 event-steeled =
     { $count ->
-        [one] A hard quest for one alone: the hero sets out
-       *[other] A hard quest for { COUNT($count) }: they set out
+        [one] A hard quest for a single hero, who sets out
+       *[other] A hard quest for { COUNT($count) }: each sets out
     } with { $more }% more life points.
 event-steeled-less = A light quest for { COUNT($count) }: each sets out with { $less }% fewer life points.
 event-set-out = { $who } { $who-count ->
@@ -149,7 +149,7 @@ event-took-lead = { $back ->
         [yes] { CAP($who-the) } leads the group again.
        *[no] { CAP($who-the) } leads the group now.
     }
-event-paid = The party gains { $crowns } crowns by it.
+event-paid = The party earns { $crowns } crowns.
 event-round = Turn { $number }.
 event-dark-turn = The dwellers of the catacombs act.
 event-trial = { CAP($who-the) } { $tried } ({ $trait }): { $how ->
@@ -170,7 +170,7 @@ trial-of-web = { CAP($who-the) } pulls at the web ({ $trait }): { $how ->
 trial-any = tries to resist
 trial-task = sets to work
 trial-block = tries to break away
-trial-bridge = keeps balance on the bridge
+trial-bridge = fights for balance on the bridge
 trial-steal = tries to steal
 trial-bribe = makes an offer
 trial-bought = weighs the offer
@@ -181,7 +181,7 @@ trial-disarm = goes for the mechanism
 trial-jump = leaps
 trial-fear = wrestles with fear
 trial-poison = fights the poison
-trial-mishap = stands fast
+trial-mishap = tries to stand fast
 trial-trap = springs aside
 trial-lid = pushes the lid
 event-fated = Destiny undoes the failure, and { $who-the } rolls again: { $left ->
@@ -242,7 +242,7 @@ event-cured = The poison leaves { $who-the }.
 event-walked = { CAP($who-the) } { $why ->
         [hunt] makes for { $target-the }:
         [track] follows the party’s trail:
-        [flee] has had enough, and backs away from { $target-the }:
+        [flee] thinks better of it, and backs away from { $target-the }:
        *[none] walks
     } { $squares ->
         [one] one square
@@ -258,7 +258,7 @@ event-walked = { CAP($who-the) } { $why ->
 event-ran = { CAP($who-the) } { $why ->
         [hunt] runs at { $target-the }:
         [track] runs on the party’s trail:
-        [flee] has had enough, and runs from { $target-the }:
+        [flee] thinks better of it, and runs from { $target-the }:
        *[none] runs
     } { $squares ->
         [one] one square
@@ -270,7 +270,7 @@ event-ran = { CAP($who-the) } { $why ->
 event-flew = { CAP($who-the) } { $why ->
         [hunt] swoops at { $target-the }:
         [track] flies on the party’s trail:
-        [flee] has had enough, and flies from { $target-the }:
+        [flee] thinks better of it, and flies from { $target-the }:
        *[none] flies
     } { $squares ->
         [one] one square
@@ -289,6 +289,7 @@ event-hit = { CAP($who-the) } { $how ->
     } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
+    [caught] catches { $target-the } in the act and strikes
    *[plain] hits { $target-the }{ $helpless ->
         [yes] , who is helpless
        *[no] {""}
@@ -313,6 +314,7 @@ event-glanced = { CAP($who-the) } { $how ->
     } with full force
     [shot] shoots { $target-the }
     [aimed] takes aim and shoots { $target-the }
+    [caught] catches { $target-the } in the act and strikes
    *[plain] hits { $target-the }{ $helpless ->
         [yes] , who is helpless
        *[no] {""}
@@ -324,12 +326,12 @@ event-glanced = { CAP($who-the) } { $how ->
 event-missed = { $how ->
         [shot] { $way ->
             [1] { CAP($who-the) } shoots wide of { $target-the }.
-            [2] { CAP($who-the) } shoots, and does not reach { $target-the }.
+            [2] { CAP($who-the) }’s shot goes past { $target-the }.
            *[0] { CAP($who-the) } shoots and misses { $target-the }.
         }
        *[plain] { $way ->
             [1] { CAP($target-the) } dodges { $who-the }’s blow.
-            [2] { CAP($who-the) } strikes, and does not reach { $target-the }.
+            [2] { CAP($who-the) }’s blow goes past { $target-the }.
            *[0] { CAP($who-the) } misses { $target-the }.
         }
     }
@@ -398,12 +400,14 @@ event-joined = { $count ->
 event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
 event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.
 
-event-befell = Mishap. { $card }.
+event-befell = Event. { $card }.
 event-slowed = { CAP($who-the) } loses an action point.
 event-dropped = { CAP($who-the) } drops { $thing-the }.
 event-found-crowns = { $where ->
         [there] { CAP($who-the) } searches { $what-the } and finds
-       *[floor] { CAP($who-the) } finds
+        [floor] { CAP($who-the) } searches the floor and finds
+        [purse] { CAP($who-the) } steals
+       *[none] { CAP($who-the) } finds
     } { $crowns ->
         [0] a false coin.
         [one] { $crowns } crown.
@@ -501,12 +505,12 @@ event-cast = { CAP($who-the) } { $how ->
         [worked] casts { $spell }: { $total } against { $against }, it works.
         [cross] { $way ->
             [1] stumbles over the words of { $spell }: an X, it fails.
-            [2] speaks { $spell }: an X, nothing comes of it.
+            [2] speaks the words of { $spell }: an X, nothing comes of it.
            *[0] casts { $spell }: an X, it fails.
         }
        *[failed] { $way ->
             [1] stumbles over the words of { $spell }: { $total } against { $against }, it fails.
-            [2] speaks { $spell }: { $total } against { $against }, nothing comes of it.
+            [2] speaks the words of { $spell }: { $total } against { $against }, nothing comes of it.
            *[0] casts { $spell }: { $total } against { $against }, it fails.
         }
     }
@@ -560,7 +564,7 @@ event-resolved = { $why ->
         [chant] { CAP($who-the) } mutters a chant.
         [mend] { CAP($who-the) } tends the wounds of { $target-the }.
         [join] { CAP($who-the) } closes ranks with { $target-the }.
-        [flee] { CAP($who-the) } has had enough, and backs away from { $target-the }.
+        [flee] { CAP($who-the) } thinks better of it, and backs away from { $target-the }.
         [hunt] { CAP($who-the) } makes for { $target-the }.
         [track] { CAP($who-the) } follows the party’s trail.
         [door] { CAP($who-the) } opens the door that is in the way.
@@ -577,8 +581,8 @@ choice-hush = Do not ask again this turn
 group-wait = Wait
 badge-waiting = waiting
 event-waited = { CAP($who-the) } waits: { $points ->
-        [one] { $points } point kept.
-       *[other] { $points } points kept.
+        [one] one action point kept.
+       *[other] { $points } action points kept.
     }
 event-braced = { CAP($who-the) } defends against { $attacker-the }: protection +{ $points }.
 

@@ -608,7 +608,7 @@ die-gold = or
 die-ruby = rubis
 face-blank = vierge
 
-briefing-treasure = Le vieux Maximus a eu le temps de vous glisser un bout de parchemin avant que la garde l’emmène : un plan, une croix, trois mots, « sous la troisième voûte ». On dit qu’un magicien y a enterré de quoi acheter une province.
+briefing-treasure = Le vieux Maximus a eu le temps de vous glisser un bout de parchemin avant que la garde l’emmène : un plan, une croix, quatre mots, « sous la troisième voûte ». On dit qu’un magicien y a enterré de quoi acheter une province.
 aim-treasure = Ouvrir les trois coffres du magicien
 won-treasure = Le dernier coffre est ouvert. Ce n’était pas la province promise ; le vrai trésor dort plus bas, et vous dormirez d’abord.
 briefing-shadow = Les Inquisiteurs fouillent le village maison par maison, et vos noms sont sur leur liste. Une seule route leur échappe : les galeries, et l’escalier noyé qui mène plus bas. Avant l’aube, il faut être passés.

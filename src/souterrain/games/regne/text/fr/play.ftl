@@ -264,7 +264,7 @@ event-walked = { $why ->
             [one] une case
            *[other] { $squares } cases
         }
-        [flee] { CAP($who-le) } a son compte et recule devant { $target-le } : { $squares ->
+        [flee] { CAP($who-le) } préfère ne pas insister et recule devant { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
         }
@@ -289,7 +289,7 @@ event-ran = { $why ->
             [one] une case
            *[other] { $squares } cases
         }
-        [flee] { CAP($who-le) } a son compte et fuit devant { $target-le } : { $squares ->
+        [flee] { CAP($who-le) } préfère ne pas insister et fuit devant { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
         }
@@ -310,7 +310,7 @@ event-flew = { $why ->
             [one] une case
            *[other] { $squares } cases
         }
-        [flee] { CAP($who-le) } a son compte et s’envole devant { $target-le } : { $squares ->
+        [flee] { CAP($who-le) } préfère ne pas insister et s’envole devant { $target-le } : { $squares ->
             [one] une case
            *[other] { $squares } cases
         }
@@ -332,6 +332,7 @@ event-hit = { CAP($who-le) } { $how ->
     } de toutes ses forces
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
+    [caught] prend { $target-le } sur le fait et frappe
    *[plain] touche { $target-le }{ $helpless ->
         [yes] , sans défense
        *[no] {""}
@@ -358,6 +359,7 @@ event-glanced = { CAP($who-le) } { $how ->
     } de toutes ses forces
     [shot] atteint { $target-le }
     [aimed] prend le temps de viser et atteint { $target-le }
+    [caught] prend { $target-le } sur le fait et frappe
    *[plain] touche { $target-le }{ $helpless ->
         [yes] , sans défense
        *[no] {""}
@@ -457,7 +459,9 @@ event-slowed = { CAP($who-le) } perd un point d’action.
 event-dropped = { CAP($who-le) } laisse tomber { $thing-le }.
 event-found-crowns = { $where ->
         [there] { CAP($who-le) } fouille { $what-le } et y trouve
-       *[floor] { CAP($who-le) } trouve
+        [floor] { CAP($who-le) } fouille le sol et trouve
+        [purse] { CAP($who-le) } vole
+       *[none] { CAP($who-le) } trouve
     } { $crowns ->
         [0] une fausse pièce.
         [one] { $crowns } écu.
@@ -624,7 +628,7 @@ event-resolved = { $why ->
         [chant] { CAP($who-le) } incante à voix basse.
         [mend] { CAP($who-le) } panse les plaies { $target-du }.
         [join] { CAP($who-le) } serre les rangs avec { $target-le }.
-        [flee] { CAP($who-le) } a son compte et recule devant { $target-le }.
+        [flee] { CAP($who-le) } préfère ne pas insister et recule devant { $target-le }.
         [hunt] { CAP($who-le) } se dirige vers { $target-le }.
         [track] { CAP($who-le) } suit la trace du groupe.
         [door] { CAP($who-le) } ouvre la porte qui barre sa route.
