@@ -8,9 +8,10 @@ from souterrain.core.events import Die, Event, Moment, Told
 
 def told(moment: Moment = "", *dice: Die, n: int = 0) -> Told:
     class Happened(Event, frozen=True):
-        pass
+        @property
+        def moment(self) -> Moment:
+            return moment
 
-    Happened.moment = moment
     return Told(Happened(), dice, (), n)
 
 

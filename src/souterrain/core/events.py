@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -35,7 +35,10 @@ that comes to light, somebody slain, the end of one of the heroes."""
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_defaults=True):
     """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
 
-    moment: ClassVar[Moment] = ""
+    @property
+    def moment(self) -> Moment:
+        """What makes it stand out, where anything does."""
+        return ""
 
     @property
     def dull(self) -> bool:

@@ -114,7 +114,7 @@ def test_a_hero_faints_at_zero_and_dies_below() -> None:
     assert told(world, KnockedOut)
     wounded(world, "heinrich", 1)
     assert "heinrich" not in world.figures
-    assert told(world, Died)
+    assert [each.moment for each in told(world, Died)] == ["death"]
     assert world.fallen == [heinrich]
 
 
@@ -125,6 +125,7 @@ def test_monsters_and_henchmen_die_at_zero() -> None:
     for figure in (skaven, man):
         wounded(world, figure.id, 3)
         assert figure.id not in world.figures
+    assert [each.moment for each in told(world, Died)] == ["slain", "slain"]
 
 
 @pytest.mark.rule("ahq.combat.death.killer-may-step-in")

@@ -242,7 +242,7 @@ def check(world: World, target: Figure) -> Rules[None]:
 def kill(world: World, target: Figure, rule: str) -> Rules[None]:
     """The figure is taken off the board. A Hero leaves a body and his goods."""
     del world.figures[target.id]
-    _tell_end(world, target, Died(called(target), target.id, rule=rule))
+    _tell_end(world, target, Died(called(target), target.id, hero=target.kind == "hero", rule=rule))
     if target.kind == "monster":
         _slain(world, target)
     else:

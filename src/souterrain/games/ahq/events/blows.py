@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from souterrain.core.events import Event, spoken, word
+from souterrain.core.events import Event, Moment, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Who
@@ -257,11 +257,15 @@ class KnockedOut(Event, frozen=True):
 class Died(Event, frozen=True):
     """Somebody dies; where that follows at once from a loss of Wounds, it is told with it."""
 
-    moment = "slain"
     who: Who
     id: str
     loss: Loss | None = None
+    hero: bool = False
     rule: str = "ahq.combat.death.monster-henchman"
+
+    @property
+    def moment(self) -> Moment:
+        return "death" if self.hero else "slain"
 
     def say(self) -> Say:
         return self.loss.say() if self.loss else Event.say(self)
