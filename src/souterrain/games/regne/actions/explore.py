@@ -27,9 +27,9 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     meant to come near it."""
     if who.camp != "party" or who.points < BOOK.costs.move or not quiet(world, here):
         return
-    goal, way = way_on(world, who, here)
+    text, way = way_on(world, who, here)
     if way:
-        text, note = Say("option-venture", to=goal), Say("note-points", points=len(way))
+        note = Say("note-points", points=len(way))
         via, group = tuple(map(key, way)), Say("group-venture")
         option = Option("venture", text, via[-1], note, RULE, via, group=group, emblem="map", price=len(way))
         yield Deed(option, partial(walk, world, who, way))
@@ -40,21 +40,21 @@ def quiet(world: Regne, here: Ground) -> bool:
     return not any(spots(world, here, who, foe) for who in heroes(world) for foe in against(world, who))
 
 
-def way_on(world: Regne, who: Figure, here: Ground) -> tuple[str, Way]:
-    """The way to the nearest aim, else to the nearest of the unknown, and what it leads to. Empty where he stands at an
+def way_on(world: Regne, who: Figure, here: Ground) -> tuple[Say, Way]:
+    """The way to the nearest aim, else to the nearest of the unknown, and what to call it. Empty where he stands at an
     aim or before a door, or others are in his way."""
     below = stairs(world).intersection(here.steps[who.at])
     if below:
-        return "stairs", (min(below),)
+        return Say("option-venture", to="stairs"), (min(below),)
     near = _nearness(world, who, here, aims(world, here))
     if who.at in near:
-        return "aim", _onwards(world, who, here, near)
+        return Say("option-venture", to="aim"), _onwards(world, who, here, near)
     doors = unknown(world)
     arches = frozenset([door.at for door in doors if not closed(door)])
     if arches.intersection(here.steps[who.at]):
-        return "unknown", (min(arches.intersection(here.steps[who.at])),)
+        return Say("option-venture", to="unknown"), (min(arches.intersection(here.steps[who.at])),)
     goals = arches.union(*[here.beside[door.at] for door in doors if closed(door)])
-    return "exit", _onwards(world, who, here, _nearness(world, who, here, goals))
+    return Say("option-venture", to="exit"), _onwards(world, who, here, _nearness(world, who, here, goals))
 
 
 def _nearness(world: Regne, who: Figure, here: Ground, goals: frozenset[Square]) -> dict[Square, int]:
