@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import souterrain
 from souterrain import bots
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Shot
 
 from .conftest import NewPage, Server
 from .seat import OPTIONS, asked, begin, mustered, opened, settled, sit
@@ -137,6 +137,20 @@ def test_a_table_top_is_read_out_with_places_and_short_names(server: Server, new
     assert re.search(r'button "Magicien · \d+ possibilités"', tree)
     assert not re.search(r"- button$", tree, re.MULTILINE), "none is nameless, nor too long to be told"
     assert not re.search('button ".*[◎★✓]"', tree), "signs are for the eyes"
+
+
+@pytest.mark.parametrize("width", [1440, 1000])
+def test_to_look_at_an_opponents_button_moves_none_of_them(server: Server, new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=800)
+    page.emulate_media(reduced_motion="reduce")
+    opened(page, server.link, played("catacombs", lambda game: isinstance(game.ask, Shot) and game.ask.top_speed > 0))
+    buttons = page.locator(".targets .option")
+    expect(buttons.nth(1)).to_be_visible()
+    places = "() => [...document.querySelectorAll('.targets .option')].map((each) => each.getBoundingClientRect().x)"
+    at_rest = page.evaluate(places)
+    for button in buttons.all():
+        button.hover()
+        assert page.evaluate(places) == at_rest
 
 
 def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: NewPage) -> None:

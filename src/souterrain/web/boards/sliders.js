@@ -7,6 +7,13 @@ import { targets } from "./targets.js";
 /** A field that can take its value from the aim again. */
 const pulling = (field, pull) => Object.assign(field, { pull });
 
+/** As wide as it is with its longest words, so that nothing beside it moves when they change. */
+function steady(field, longest) {
+	field.classList.add("steady");
+	field.dataset.longest = longest;
+	return field;
+}
+
 const labelled = (label, ...fields) => h("label", { class: "slider" }, h("span", {}, label), fields);
 
 /** The form for a shot. Each field sets the aim of `flick` and can pull its own value from there.
@@ -44,7 +51,7 @@ export function sliders(flick, ask) {
 			},
 			1,
 		);
-		const number = h("output", { class: "number" });
+		const number = steady(h("output", { class: "number" }), "100 %");
 		force.firstChild.append(
 			" ",
 			pulling(number, () => {
@@ -104,7 +111,7 @@ function deeds(flick, flicks, count) {
 				? h("button", { class: "gold", type: "button", onclick: () => flick.putAll() }, t("web-put-all"))
 				: null,
 		];
-	const shoot = h("button", { class: "gold", type: "submit" });
+	const shoot = steady(h("button", { class: "gold", type: "submit" }), t("web-flick-chance", { chance: 100 }));
 	const say = () => {
 		const chance = flick.chance;
 		shoot.textContent = chance === null ? t("web-flick") : t("web-flick-chance", { chance: Math.round(chance * 100) });
