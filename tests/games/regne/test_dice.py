@@ -9,7 +9,7 @@ import pytest
 
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import d, d3, ds, formula, power, rolled
-from souterrain.games.regne.odds import blow, expected, faces, passing, percent
+from souterrain.games.regne.odds import blow, blows, expected, faces, passing, percent
 
 from .stage import run
 
@@ -98,6 +98,11 @@ def test_the_chances_of_a_blow_are_exact() -> None:
     assert still.low == 1
     assert blow(0, 1, 2, 5, True).hits == 0
     assert blow(9, 1, 2, 5, True) == blow(9, 1, 2, 5, False)
+
+
+def test_three_blows_kill_as_often_as_three_dice_add_up() -> None:
+    """Die nine shows one to six: three blows of it take ten points in 135 of 216."""
+    assert blows(3, False, 9, 0, 0, 10, False).kills == Fraction(135, 216)
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:

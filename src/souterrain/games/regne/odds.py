@@ -112,9 +112,7 @@ def blows(count: int, again: bool, level: int, dice: int, plus: int, life: int, 
         kills += (1 - hits) * blows(count - 1, again, level, dice, plus, life, immobile).kills
         for total, n in _hits(level, dice, immobile).items():
             left = life - max(0, total + plus)
-            if left > 0:
-                then = blows(count - 1, again, level, dice, plus, left, immobile)
-                kills += _of_all(n, dice) * luck * then.kills
+            kills += _of_all(n, dice) * luck * blows(count - 1, again, level, dice, plus, left, immobile).kills
     return Blow(1 - (1 - hits) ** count, once.low, once.high * count, kills)
 
 
