@@ -80,6 +80,15 @@ def test_who_faints_before_his_foes_is_at_their_mercy() -> None:
     assert world.turns_done == 6
 
 
+@pytest.mark.rule("seul.fatigue.overflow-faint")
+def test_who_faints_with_his_last_hit_point_does_not_fight_for_his_life() -> None:
+    world = below(fainted=True, fatigue=9)
+    world.hero.hp = 1
+    meeting(world, group("bandit"))
+    assert [roll.rule for roll, _ in run(conclude(world, "down"), dice=[6]).rolled] == ["seul.hp.unconscious-six-turns"]
+    assert not world.hero.dead
+
+
 @pytest.mark.rule("seul.social.stake-before-roll")
 def test_who_is_refused_a_share_leaves_by_the_way_he_came() -> None:
     world = below(at=(6, 1))

@@ -19,7 +19,7 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import TestKind
-from souterrain.games.seul.search import search
+from souterrain.games.seul.search import search, squares_near
 from souterrain.games.seul.trade import sell
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.underground.plan import Note, Section, write
@@ -289,6 +289,16 @@ def test_a_search_finds_the_trap_of_an_exit_from_beside_it_alone(at: tuple[int, 
     trap = place_here(world).trap = SetTrap("swinging-blade", "exit", 0)
     run(search(world, near=True), dice=[20, 1, 10])
     assert (trap.found, told(world, FoundTrap)) == (found, [FoundTrap("swinging-blade")] * found)
+
+
+@pytest.mark.rule("seul.time.cost-search")
+@pytest.mark.parametrize(("at", "near"), [((2, 1), {(1, 1), (3, 1), (2, 2)}), ((1, 3), {(1, 2), (2, 3)})])
+def test_a_small_search_is_of_his_square_and_up_to_three_beside_it(
+    at: tuple[int, int], near: set[tuple[int, int]]
+) -> None:
+    world = below(at=at)
+    beside = {world.at + (i - at[0]) + (j - at[1]) * ground_of(world.here).width for i, j in near}
+    assert set(squares_near(world)) == {world.at, *beside}
 
 
 @pytest.mark.rule("seul.search.success-resources")

@@ -9,7 +9,7 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.guide import guided
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.world import SetTrap, World
-from tests.games.seul.stage import below
+from tests.games.seul.stage import below, furnish
 from tests.play import run
 
 PASSAGE = """
@@ -35,6 +35,12 @@ def test_a_way_tells_its_rounds_and_leads_round_a_known_trap() -> None:
     assert 1 not in found, "one step away is a step"
     assert ground_of(world.here).place(world.at + 1) not in found[2].via
     assert (found[2].note, found[2].final) == (Say("note-rounds", n=4), False)
+
+
+def test_a_way_over_rubble_takes_a_round_more_for_each_square() -> None:
+    world = below(PASSAGE, at=(1, 1))
+    furnish(world, floor="rubble")
+    assert trapped(world, 5)[3].note == Say("note-rounds", n=2 * 3)
 
 
 def test_a_way_ends_before_a_known_trap_where_none_leads_round_it() -> None:

@@ -14,6 +14,7 @@ from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.duties import settle
 from souterrain.games.seul.equipment import make, value_of
 from souterrain.games.seul.events.places import Rumour
+from souterrain.games.seul.events.town import Cured
 from souterrain.games.seul.expedition import come_home, go_down, restock, tax
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.game import GAME
@@ -168,6 +169,7 @@ def test_danger_is_forgotten_overnight_and_three_meals_cure() -> None:
         world.fed = True
         sleep(world)
     assert (world.danger, world.hero.diseased) == (0, False)
+    assert [event for event, _ in world.told if isinstance(event, Cured)] == [Cured()]
 
 
 @pytest.mark.rule("seul.town.round-of-drinks")

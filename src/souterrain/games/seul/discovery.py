@@ -65,7 +65,7 @@ def _accesses(world: World, floor: Floor) -> Rules[None]:
         another = access.floors > 0 and world.floor + access.floors >= 3
         if access.floors == 0 and [world.floor, n] not in world.ways:
             world.ways.append([world.floor, n])
-            another = world.expedition > 0 and world.now > world.entered
+            another = world.now > world.entered
         if access.floors >= 0 and (world.floor, n) != (1, 0):
             world.stirred = True
             tell(world, AccessFound(access.kind))
