@@ -88,6 +88,42 @@ def test_in_a_fight_every_deed_has_its_letter() -> None:
     assert len(set(found)) == len(found)
 
 
+def test_whatever_may_be_done_on_the_squares_of_a_vault_has_its_letter() -> None:
+    acts = (
+        "attack",
+        "power-attack",
+        "shoot",
+        "precise-shot",
+        "cast",
+        "shove",
+        "steal",
+        "join",
+        "open",
+        "shut",
+        "pick",
+        "smash",
+    )
+    looks = (
+        "venture",
+        "search",
+        "rummage",
+        "disarm",
+        "equip",
+        "give",
+        "take",
+        "use",
+        "bind",
+        "throw",
+        "speech",
+        "bribe",
+    )
+    found = keys_of(ask(*acts, *looks, "duel", "await", "set", "jump", "run", "done"))
+    assert "" not in found
+    assert len(set(found)) == len(found)
+    watched = keys_of(ask("attack", "defend", "disarm", "hold-on", "hush"))
+    assert watched == ["a", "1", "d", "W", "x"], "whoever waited waits on by the key with which he waited"
+
+
 def test_whoever_may_be_struck_is_struck_by_one_key() -> None:
     assert keys_of(ask("attack", "attack", "attack", "done")) == ["a", "2", "3", "x"]
     assert keys_of(ask("attack", "done")) == ["a", "x"]

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import Square, around, key, king_moves, ring, square
 from souterrain.crawl.ways import reach
+from souterrain.games.regne.actions import melee
+from souterrain.games.regne.actions.breaking import pick_note, smash_note
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.ground import Ground
-from souterrain.games.regne.plan import quest
+from souterrain.games.regne.plan import errand, quest
 from souterrain.games.regne.sheet import level, shooters
 from souterrain.games.regne.world import Door, Figure, Item, Regne, against, heroes, standing
 
@@ -21,6 +23,8 @@ from .walking import through, towards
 
 CLOSE = 5
 """Steps within which heroes are together."""
+TIMELY, HOPE = 4, 10
+"""The best blows, and the chance in a hundred, from which a cell is worth the trouble."""
 
 
 def loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
@@ -34,6 +38,25 @@ def loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 def _profane(world: Regne, option: Option) -> bool:
     return BOOK.elements[world.elements[option.on[0]].kind].profanes
+
+
+def release(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Whoever is to be brought out of a cell beside the quest is let out by those who can open it, where there is
+    nobody to fight and time enough."""
+    row = errand(world)
+    if row is None or not row.keeps or who.camp != "party" or who.ally or quest(world).limit or seen(world, who):
+        return None
+    cells = [door for door in world.doors.values() if door.holds == row.keeps and _opens(world, who, door)]
+    opening = through(ask, {door.id for door in cells})
+    return opening or towards(world, who, ask, here, [near for door in cells for near in here.beside[door.at]])
+
+
+def _opens(world: Regne, who: Figure, door: Door) -> bool:
+    """Whether he can hope to pick its lock, or to break it down before long."""
+    row = BOOK.doors[door.kind]
+    blows = [smash_note(world, who, each, row.endurance, door.life) for each in melee.arms(world, who)]
+    strong = any(row.life <= TIMELY * int(str(note.args["high"])) for note in blows)
+    return strong or int(str(pick_note(world, who, row.picking).args["chance"])) > HOPE
 
 
 def dress(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

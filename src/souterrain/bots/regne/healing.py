@@ -11,6 +11,7 @@ from souterrain.games.regne.plan import quest
 from souterrain.games.regne.world import Figure, Regne, against, friends, standing
 
 from ..offers import offered
+from . import things
 from .fighting import seen
 from .walking import first, towards
 
@@ -22,7 +23,7 @@ def spent(who: Figure) -> bool:
 
 def mend(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """A potion for somebody on the ground who would get up, or for one who is nearly there, and against poison one that
-    drives it out; a spell for anybody badly hurt or caught."""
+    drives it out; a spell for anybody badly hurt or caught; a scroll or a stone."""
     for option in offered(ask, "drink"):
         item = next(item for item in who.items if item.id == option.on[0])
         row, drinker = BOOK.potions[item.kind], world.figures[option.on[1]]
@@ -34,7 +35,7 @@ def mend(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
         ailing = target.webbed or target.poisoned or target.burning
         if (spell.effect == "heal" and target.life <= target.top // 2) or (spell.effect == "relieve" and ailing):
             return option
-    return None
+    return things.remedy(world, who, ask, here)
 
 
 def _worth_drinking(drinker: Figure, strong: bool) -> bool:
@@ -66,7 +67,7 @@ def rest(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
         target = world.figures[option.on[1]]
         if BOOK.spells[option.on[0]].effect == "heal" and target.life <= target.top - 5:
             return option
-    return _to_the_fallen(world, who, ask, here)
+    return things.soothe(who, ask) or _to_the_fallen(world, who, ask, here)
 
 
 def _to_the_fallen(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

@@ -8,6 +8,7 @@ from souterrain.core.ask import Option
 
 Because = Literal[
     "accept",
+    "aid",
     "any-order",
     "arm",
     "blow",
@@ -39,6 +40,7 @@ Because = Literal[
     "raise",
     "rally",
     "rejoin",
+    "release",
     "replay",
     "rest",
     "rune",

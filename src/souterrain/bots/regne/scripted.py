@@ -17,7 +17,7 @@ from souterrain.games.regne.ground import Ground, opened
 from souterrain.games.regne.world import Figure, Regne, against, standing
 
 from ..offers import offered, the
-from . import exploring, fighting, healing, town
+from . import exploring, fighting, healing, things, town
 from .reasons import Because, Choice
 
 ALWAYS: tuple[Because, ...] = ("shut-well", "task", "tear", "parry", "spend", "accept", "proposed", "leave-to-it")
@@ -88,13 +88,16 @@ WAYS: dict[Because, Callable[[Regne, Figure, Ask, Ground], Option | None]] = {
     "snatch": fighting.snatch,
     "mend": healing.mend,
     "flee": healing.flee,
+    "aid": things.aid,
     "strike": fighting.strike,
     "arm": fighting.arm,
     "close-in": fighting.close_in,
     "rally": fighting.rally,
     "rest": healing.rest,
+    "engrave": things.bind,
     "dress": exploring.dress,
     "loot": exploring.loot,
+    "release": exploring.release,
     "rejoin": exploring.rejoin,
     "seek": exploring.seek,
     "prospect": exploring.prospect,
@@ -156,6 +159,11 @@ def _crush(world: Regne, who: Figure | None, ask: Ask) -> Choice:
     return Choice(the(ask, "stay"), "keep-line")
 
 
+def _aided(whom: Callable[[Regne, Figure | None, Ask], Option]) -> Callable[[Regne, Figure | None, Ask], Choice]:
+    """Whom or where a thing helps most."""
+    return lambda world, who, ask: Choice(whom(world, who, ask), "aid")
+
+
 ASKED: dict[str, Callable[[Regne, Figure | None, Ask], Choice]] = {
     "ask-hero": _hero,
     "ask-next": _next,
@@ -164,5 +172,9 @@ ASKED: dict[str, Callable[[Regne, Figure | None, Ask], Choice]] = {
     "ask-blocked": _blocked,
     "ask-crush": _crush,
     "ask-replay": _replay,
+    "ask-appear": _aided(things.beside),
+    "ask-banish": _aided(things.banished),
+    "ask-mend": _aided(things.mended),
+    "ask-shield": _aided(things.shielded),
 }
 """Questions that are not about what to do next."""

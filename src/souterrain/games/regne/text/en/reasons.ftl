@@ -1,5 +1,6 @@
 # Why a bot would do so
 why-accept = What a companion holds out is always worth having.
+why-aid = Against somebody strong this is the time to use it.
 why-any-order = No enemy is known of: it hardly matters who begins.
 why-arm = The wrong weapon is in hand: the bow while nobody is near, the blade after that.
 why-blow = This is what the waiting was for.
@@ -31,6 +32,7 @@ why-prowl = Nobody in sight: closer to the heroes.
 why-raise = Better practise what one lives by, or what keeps one alive.
 why-rally = A companion is fighting: better stand side by side.
 why-rejoin = Nobody goes on alone: back to the others.
+why-release = A prisoner is not left behind a door that can be opened.
 why-replay = The turn ended on the ground: it may as well be played again.
 why-rest = Nobody is in sight: it is time to see to the wounded.
 why-rune = It serves its bearer best.

@@ -1,5 +1,6 @@
 # Pourquoi un robot ferait ainsi
 why-accept = Ce qu’un compagnon tend est toujours bon à prendre.
+why-aid = Contre plus fort que soi, c’est le moment de s’en servir.
 why-any-order = Aucun adversaire n’est connu : peu importe qui commence.
 why-arm = Ce n’est pas la bonne arme en main : l’arc tant que personne n’est près, la lame ensuite.
 why-blow = C’est l’occasion qu’il fallait attendre.
@@ -31,6 +32,7 @@ why-prowl = Personne en vue : on se rapproche des héros.
 why-raise = Autant exercer ce qui fait vivre, ou ce qui garde en vie.
 why-rally = Un compagnon se bat : on va à ses côtés.
 why-rejoin = Personne ne s’avance seul : on rejoint les autres.
+why-release = On ne laisse pas un prisonnier derrière une porte que l’on peut ouvrir.
 why-replay = Le tour s’est fini à terre : autant le rejouer.
 why-rest = Personne en vue : c’est le moment de soigner les blessés.
 why-rune = C’est celle qui sert le mieux à qui la portera.
