@@ -96,6 +96,14 @@ def test_a_carrier_who_cannot_move_carries_nobody() -> None:
     assert "carry:magnus" not in offered(world, sven)
 
 
+@pytest.mark.rule("ahq.explore.armour.whole-phase")
+def test_whoever_carries_nothing_but_a_shield_may_put_it_on() -> None:
+    world = expedition()
+    heinrich = world.figures["heinrich"]
+    heinrich.worn, heinrich.items = [], [Item("shield")]
+    assert "wear:shield" in offered(world, heinrich)
+
+
 @pytest.mark.rule("ahq.explore.armour.left-behind-is-mapped", "ahq.explore.armour.whole-phase")
 def test_which_armour_may_be_put_on_and_what_remains_of_a_pile() -> None:
     world = expedition()

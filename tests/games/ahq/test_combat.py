@@ -25,6 +25,7 @@ from souterrain.games.ahq.events.combat import (
     Victory,
 )
 from souterrain.games.ahq.figures import Effect, Item, Missiles, monster, monsters
+from souterrain.games.ahq.masks import masked
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.words import called, says, truly
 from souterrain.games.ahq.world import World
@@ -153,6 +154,14 @@ def test_a_champion_is_known_when_it_attacks() -> None:
     world.combat.order = "move-attack"
     do(fighter.act(world, champion), [2], ["attack:heinrich"])
     assert told(world, Revealed)[0].who == "skaven-champion"
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+@pytest.mark.parametrize(("left", "seen"), [(4, 3), (3, 2), (1, 1), (0, 0)])
+def test_a_wounded_warlord_seems_a_warrior_with_as_many_wounds_less(left: int, seen: int) -> None:
+    warlord = foe(arena(), "skaven-warlord", (6, 5))
+    warlord.lurks, warlord.wounds = True, left
+    assert (masked(warlord).row, masked(warlord).wounds) == ("skaven-warrior", seen)
 
 
 @pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")

@@ -383,11 +383,15 @@ def test_a_pit_is_jumped_as_part_of_the_move() -> None:
 def test_what_is_left_of_a_move_must_do_for_the_jump() -> None:
     world = expedition("heinrich")
     room(world, 20, 20, 20, 1)
-    world.here.traps = [Trap(row="pit", at=(32, 20), state="open")]
+    pit = Trap(row="pit", at=(32, 20), state="open")
+    world.here.traps = [pit]
     heinrich = world.figures["heinrich"]
     heinrich.at = (20, 20)
     seen = run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:31,20"])
     assert len(seen.asked) == 1, "eleven squares gone: one is not enough"
+    pit.at, heinrich.at = (31, 20), (20, 20)
+    seen = run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:30,20", "done"])
+    assert "jump:32,20" in keys(seen.asked[1]), "ten gone: two are just enough"
 
 
 @pytest.mark.rule("ahq.explore.order.one-player-at-a-time")

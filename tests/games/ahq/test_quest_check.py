@@ -17,6 +17,11 @@ FAULTS = [
     ("levels = [1, 1]", "levels = [1, 1]\nheroes = 7", "heroes: a number from 0 to 4 is needed"),
     ("levels = [1, 1]", "levels = [1, 1]\ncounters = { trap = -1 }", "counters: a number is too small or too large"),
     ("levels = [1, 1]", "levels = [1, 1]\ncounters = { doom = 1 }", "counters: unknown name “doom”"),
+    (
+        "levels = [1, 1]", "levels = [1, 1]\nlabyrinth = [1]",
+        "labyrinth: level 1 cannot be a labyrinth and be drawn area by area",
+    ),
+    ("[[area]]", '[[character]]\nmonster = "smurf"\nlevel = 1\n[[area]]', "character smurf: unknown name “smurf”"),
     ("levels = [1, 1]", 'levels = [1, 1]\nhenchmen = ["cook"]', "henchmen: unknown name “cook”"),
     ('matrices = "undead"', 'matrices = "elves"', "matrices: unknown name “elves”"),
     ('matrices = "undead"\n', "", "muster wandering: no row for the result 1."),

@@ -377,6 +377,10 @@ def test_the_odds_of_a_shot_are_exact() -> None:
     torallion.profile.bow_skill = 3
     starred = ranged.note(torallion, skaven, arrow(world), 5).args
     assert (starred["need"], starred["hit"], starred["kill"]) == (11, 17, round(plain * 2 / 12 * 100))
+    skaven.profile.toughness = 11
+    tough = 1 - (10 / 12) ** 4
+    assert ranged.note(torallion, skaven, arrow(world, "true-flight-arrow"), 5).args["kill"] == round(tough * 100)
+    assert ranged.note(torallion, skaven, arrow(world), 5).args["kill"] == round(tough * 2 / 12 * 100)
     deadly = ranged.note(torallion, foe(world, "bloodthirster", (10, 10)), arrow(world, "deadly-arrow"), 5).args
     assert deadly["dice"] == 5
 

@@ -242,12 +242,14 @@ def test_every_way_to_lay_a_corridor_behind_a_door_lies_along_the_wall(side: Sid
 @pytest.mark.rule("ahq.hazard.grate.room-below")
 def test_rooms_between_two_levels_lie_apart_from_everything() -> None:
     level = Level(number=1)
-    boxes = []
+    boxes = [Box(2, sections.MAP - 3, 10, 1)]
+    sections.lay(level, "room", boxes[0], "")
     for _ in range(40):
         boxes.append(sections.inset(level, 10, 5))
         sections.lay(level, "room", boxes[-1], "")
     for n, one in enumerate(boxes):
         assert one.x >= 1
+        assert one.y >= 1
         assert one.x + one.w < sections.MAP
         assert one.y + one.h < sections.MAP
         for other in boxes[n + 1 :]:

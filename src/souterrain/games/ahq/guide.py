@@ -57,7 +57,7 @@ def guided(world: World, ask: Ask) -> Ask:
 
 def _aimed(world: World, caster: Figure, option: Option) -> Option:
     """A spell about whose target nobody will be asked names it."""
-    if option.verb != "cast" or option.text.id != "option-cast":
+    if option.verb != "cast":
         return option
     spell = BOOK.spells[option.on[0]]
     handler = CASTS[spell.cast]

@@ -54,6 +54,17 @@ def test_stairs_or_a_room(die: int, levels: int, stairs: bool, monkeypatch: pyte
     assert (hazard.below in world.here.sections) is not stairs
 
 
+@pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.labyrinth.access")
+@pytest.mark.parametrize(("rolled", "labyrinth"), [(12, True), (11, False)])
+def test_stairs_under_a_trapdoor_may_lead_to_the_labyrinth_like_any_others(rolled: int, labyrinth: bool) -> None:
+    world, section, hazard = inside("trapdoor")
+    world.setup.levels, world.setup.labyrinth = 2, "rolled"
+    hazard.at = (16, 7)
+    act(world, "heinrich", "open:trapdoor", [10, rolled])
+    assert section.stairs
+    assert world.here.labyrinth_below is labyrinth
+
+
 @pytest.mark.rule("ahq.hazard.trapdoor.crypt-search")
 @pytest.mark.parametrize(("dice", "ring", "wounds"), [([2, 4], 0, 3), ([5], 0, 4), ([7], 1, 4), ([11], 1, 4)])
 def test_the_crypt_is_searched_once(dice: list[int | str], ring: int, wounds: int) -> None:

@@ -20,7 +20,7 @@ from souterrain.games.ahq.town import gate, living, shares
 from souterrain.games.ahq.town.homecoming import come_home
 from souterrain.games.ahq.town.recovery import counters_aside, fate_for, gain_fate, recover
 from souterrain.games.ahq.town.steps import STEPS
-from souterrain.games.ahq.world import Chest, Door, World
+from souterrain.games.ahq.world import Chest, Door, Pile, World
 from tests.games.ahq.expedition import room
 from tests.games.ahq.town.company import QUEST, company, men, own, told
 from tests.play import run
@@ -254,6 +254,35 @@ def test_a_lair_where_treasure_was_left_is_a_lair_again(gold: int, groups: int) 
     run(gate.set_out(world, QUEST), dice=[1] * groups)
     assert len(world.groups) == groups
     assert [event.count for event in told(world, LairReoccupied)] == [1] * groups
+
+
+@pytest.mark.rule("ahq.treasure.left-behind.lair-reoccupied")
+@pytest.mark.parametrize(
+    ("pile", "groups"),
+    [
+        (Pile(at=(3, 3), gold=5), 1),
+        (Pile(at=(3, 3), items=[Item("rope")]), 1),
+        (Pile(at=(3, 3), body="sven"), 0),
+        (Pile(at=(12, 3), gold=5), 0),
+    ],
+)
+def test_what_lies_on_the_floor_of_a_lair_brings_monsters_there_and_nowhere_else(pile: Pile, groups: int) -> None:
+    world = below("heinrich")
+    room(world, 2, 2, room="lair", entered=True)
+    room(world, 10, 2, entered=True)
+    world.here.piles = [pile]
+    out(world, "heinrich")
+    run(gate.set_out(world, QUEST), dice=[1] * groups)
+    assert len(world.groups) == groups
+
+
+@pytest.mark.rule("ahq.quest-idea.flooded-cellars")
+def test_what_a_quest_begins_with_is_there_in_a_campaign_as_well() -> None:
+    world = company("heinrich", went=0)
+    assert world.campaign is not None
+    world.campaign.quest = ""
+    run(gate.set_out(world, "cellars"))
+    assert world.progress.water == 1
 
 
 @pytest.mark.rule("ahq.between.next.replacement-heroes", "ahq.campaign.death.replace-or-raise")
