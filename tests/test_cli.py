@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
@@ -16,10 +17,12 @@ import souterrain
 from souterrain.bots import make, play
 from souterrain.cli import main
 from souterrain.cli.parser import build
+from souterrain.cli.replay import transcript
 from souterrain.core.chance import Typed
 from souterrain.core.match import Match
 from souterrain.terminal import shelf
 from souterrain.terminal.match import Sitting
+from souterrain.terminal.words import Words
 
 from .pages import example
 
@@ -276,6 +279,16 @@ def test_replay_prints_the_transcript(finished: Path, capsys: pytest.CaptureFixt
     assert len(told.splitlines()) >= len(session.story)
     assert session.commitment in told
     assert "event-" not in told, "every line is in words"
+
+
+def test_a_transcript_leaves_out_what_nobody_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    session = souterrain.new("regne", seed="lanterne", setup={"players": 1})
+    play(session, {"p1": make("regne", "scripted")}, 60)
+    dull = [line.event.dull for line in session.story]
+    assert dull.count(True)
+    transcript(session, Words("en", "regne", session))
+    numbered = [line for line in capsys.readouterr().out.splitlines() if re.match(r" *\d+  \S", line)]
+    assert len(numbered) == dull.count(False)
 
 
 def test_a_chronicle_is_printed_as_text_or_as_a_page(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,6 +42,12 @@ def test_a_word_brings_its_forms_to_a_sentence_within_a_sentence() -> None:
     assert words.say(say) == "On dit : L’Orque frappe Sven (3)."
 
 
+@pytest.mark.parametrize(("language", "told"), [("fr", "−3, −2,6 et 1,5"), ("en", "−3, −2.6 et 1.5")])
+def test_what_is_below_nought_has_a_minus_and_no_hyphen(language: str, told: str) -> None:
+    words = Texts(language, ["means = { $whole }, { $part } et { $due }\n"])
+    assert words.say(Say("means", whole=-3, part=-2.6, due=1.5)) == told
+
+
 def test_what_nobody_knows_is_not_remembered() -> None:
     words = Texts("fr", [FR])
     assert [words.say(Say("monster-orc")), words.say(Say("any-name"))] == ["Orque", "any-name"]

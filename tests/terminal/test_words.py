@@ -9,6 +9,7 @@ from souterrain import bots
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
+from souterrain.core.story import recalled
 from souterrain.core.view import Badge, Fighter, Gauge, Item, Line, Scene, Sheet
 from souterrain.terminal.words import Words, bar, wrap
 
@@ -73,6 +74,15 @@ def test_a_fight_tells_who_faces_whom(words: Words) -> None:
 def test_the_end_names_winners_and_scores(words: Words) -> None:
     told = words.outcome(Outcome(("p1", "p2"), named("Done."), "toy.way", {"p1": 1, "p2": 12}))
     assert told == ["Done.", "Winners: Player 1, Player 2", "Player 1: 1 point", "Player 2: 12 points"]
+
+
+def test_a_turning_is_told_as_a_chronicle_has_it() -> None:
+    session = souterrain.new("chateau", seed="lanterne 1")
+    bots.play(session, {"p1": bots.make("chateau", "scripted", 10)})
+    fallen = next(told.event for told in session.story if told.event.moment == "death")
+    turned, _ = Words("en", "chateau", session).ending(session)
+    assert f"- {session.texts('en').say(recalled(fallen, fallen.say()))}" in turned.splitlines()
+    assert "a mortal blow" not in turned
 
 
 def test_a_name_cannot_steer_the_terminal(words: Words) -> None:

@@ -29,7 +29,8 @@ def transcript(session: Session, words: Words) -> None:
     print(words.say(session.game.title))
     print(words("terminal-commitment", hash=session.commitment))
     for told in session.story:
-        print(f"{told.n:5}  {words.line(line(told))}")
+        if not told.event.dull:
+            print(f"{told.n:5}  {words.line(line(told))}")
     if session.outcome:
         print("", *words.outcome(session.outcome), sep="\n")
     else:

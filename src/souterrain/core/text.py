@@ -184,6 +184,8 @@ class Texts:
                 given[name] = f"{value:.0e}" if abs(value) < _ENDLESS**20 else "∞"
             elif isinstance(value, int) and value < 0:
                 given[name] = f"−{-value}"
+            elif isinstance(value, float) and value < 0:
+                given[name] = f"−{-value:g}".replace(".", _POINTS[self.language])
             else:
                 given[name] = value
         return given
@@ -242,6 +244,7 @@ def _key(say: Say) -> bytes:
         return repr(say).encode()
 
 
+_POINTS = {"fr": ",", "en": "."}
 _NUMBERS = {
     "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
     "en": ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],

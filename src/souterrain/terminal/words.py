@@ -20,7 +20,7 @@ from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
 from souterrain.core.say import Arg, Say
 from souterrain.core.session import Session
-from souterrain.core.story import LogLine
+from souterrain.core.story import LogLine, recalled
 from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, Grid, Sheet, View
 
@@ -142,7 +142,7 @@ class Words:
     def ending(self, session: Session) -> list[str]:
         """Where a story that is over turned, and how the dice fell."""
         story = [told for told in session.story if not told.to]
-        turned = [f"- {_CONTROL.sub(chr(0xFFFD), self.say(told.event.say()))}" for told in turnings(story, TURNINGS)]
+        turned = [f"- {self.say(recalled(told.event, told.event.say()))}" for told in turnings(story, TURNINGS)]
         faced = able(session.game, Faced)
         fell = luck(story, faced.faces if faced else {})
         fallen = [

@@ -127,21 +127,21 @@ function turning(lines, table) {
 			"li",
 			{ class: line.moment },
 			icon(SIGNS[line.moment]),
-			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, short(line.text)),
+			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, short(line.recalled ?? line.text)),
 			line.n ? whatIf(line, table) : null,
 		);
 	return section("web-turning", h("ol", { class: "turning" }, some.map(one)));
 }
 
 /** Another table from the decision that led to a moment. */
-const whatIf = ({ n, text }, table) =>
+const whatIf = ({ n, text, recalled }, table) =>
 	h(
 		"button",
 		{
 			type: "button",
 			class: "quiet what-if",
 			title: t("web-what-if-hint"),
-			"aria-label": `${t("web-what-if")} ${text}`,
+			"aria-label": `${t("web-what-if")} ${recalled ?? text}`,
 			onclick: () => table.hand.fork(n - 1),
 		},
 		t("web-what-if"),

@@ -33,4 +33,5 @@ export const when = (date) =>
 	new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(new Date(date * 1000));
 
 /** A number with one decimal at most, as the reader writes it. */
-export const number = (value) => new Intl.NumberFormat(current, { maximumFractionDigits: 1 }).format(value);
+export const number = (value) =>
+	new Intl.NumberFormat(current, { maximumFractionDigits: 1 }).format(value).replace("-", "−");

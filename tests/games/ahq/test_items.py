@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.games.ahq import items
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from souterrain.games.ahq.events.magic import GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from souterrain.games.ahq.events.town import GoldGiven
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect
 from souterrain.games.ahq.world import World
@@ -248,3 +248,4 @@ def test_gold_that_is_dropped_lies_where_one_stands() -> None:
     do(done(items.deeds(world, heinrich), "drop"), [], ["take:gold", 60])
     assert [(pile.at, pile.gold) for pile in world.here.piles] == [((5, 5), 60)]
     assert heinrich.gold == 40
+    assert [event.full for event in told(world, GoldLeft)] == [False], "he did not have to"

@@ -75,7 +75,7 @@ def test_nobody_carries_more_than_250_crowns() -> None:
     chest = hall(world).chest
     assert chest is not None
     assert (heinrich.gold, chest.gold) == (250, 50)
-    assert told(world, GoldLeft)
+    assert [event.full for event in told(world, GoldLeft)] == [True], "why it is left is told"
     world, heinrich = at_the_chest()
     heinrich.gold = 200
     man = man_at_arms(world, (8, 8))

@@ -24,6 +24,7 @@ from tests.games.catacombs.arena import (
 )  # fmt: skip
 
 from souterrain.core.ask import Amount, Ask
+from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.equipment import usable
 from souterrain.games.catacombs.events.actions import ItemUsed, Softened
@@ -112,6 +113,8 @@ def test_players_may_pool_gold_but_never_have_to() -> None:
     asked = played.asked[1]
     assert isinstance(asked, Amount)
     assert (asked.seat, asked.low, asked.high, asked.step) == ("p2", 0, 300, 100)
+    say = texts("en", "catacombs").say
+    assert say(asked.text) == "How much does the Barbarian give to the Wizard? 300 of 400 gold is still missing."
     assert told(world, CalledOff)
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (100, 300), "nobody pays"
     visit(world, "buy:familiar:wizard", 300)

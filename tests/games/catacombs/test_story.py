@@ -189,7 +189,7 @@ def test_what_others_gave_is_told_with_what_it_bought() -> None:
 
 def test_rooms_that_are_known_calls_that_nobody_answers_and_the_end_have_their_words() -> None:
     english, french = texts("en", "catacombs"), texts("fr", "catacombs")
-    assert english.say(RoomEntered("l0-01", again=True).say()) == "The Heroes are back: Dusty Guardroom."
+    assert english.say(RoomEntered("l0-01", again=True).say()) == "The Heroes come back to the room “Dusty Guardroom”."
     called = ReserveShort("ghoul", 1, called=True).say()
     assert english.say(called) == "The reserve is empty: no Ghoul answers the call."
     assert french.say(called) == "La réserve est vide\u00a0: aucune Goule ne répond à l’appel."

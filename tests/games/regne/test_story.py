@@ -77,8 +77,8 @@ def read(event: Event, language: str = "fr") -> str:
         ),
         (
             FoundCrowns("svein", 1, rule="regne.search.only-pc-rolls"),
-            "Svein fouille le sol et trouve 1 écu.",
-            "Svein searches the floor and finds 1 crown.",
+            "Svein fouille le sol et trouve un écu.",
+            "Svein searches the floor and finds one crown.",
         ),
         (FoundCrowns("svein", 0), "Svein trouve une fausse pièce.", "Svein finds a false coin."),
         (
@@ -105,7 +105,7 @@ def read(event: Event, language: str = "fr") -> str:
         (Heartened(-1), "Chacun perd un point d’action.", "All of the party lose one action point."),
         (
             Fated("svein", 1, "regne.destiny.cancel-death"),
-            "Le destin épargne Svein : il lui reste 1 point.",
+            "Le destin épargne Svein : il lui reste un point.",
             "Destiny spares Svein: 1 point left.",
         ),
         (

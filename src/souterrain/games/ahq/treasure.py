@@ -177,7 +177,7 @@ def give_gold(world: World, gold: int) -> Rules[int]:
     elif parts:
         tell(world, GoldTaken(*parts.popitem()))
     if gold:
-        tell(world, GoldLeft(gold))
+        tell(world, GoldLeft(gold, full=any(not out(each) for each in party(world))))
     return gold
     yield
 

@@ -11,6 +11,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .events.spoils import CalledOff
+from .words import kind_say
 from .world import Hero, World
 
 Gifts: TypeAlias = dict[str, int]
@@ -36,8 +37,7 @@ def pay(world: World, seat: str, first: Hero, rule: str, others: Gifts, price: i
     for hero in world.heroes.values():
         if missing and hero.seat != seat and hero.gold:
             high = min(hero.gold, missing)
-            text = Say("ask-give-gold", missing=missing, price=price)
-            share = yield Amount(hero.seat, text, rule, 0, high, BOOK.facts.coin)
+            share = yield Amount(hero.seat, _asked(hero, first, missing, price), rule, 0, high, BOOK.facts.coin)
             paid.append((hero, share))
             missing -= share
     if missing:
@@ -47,3 +47,9 @@ def pay(world: World, seat: str, first: Hero, rule: str, others: Gifts, price: i
         hero.gold -= share
     others.update({hero.id: share for hero, share in paid if share and hero is not first})
     return True
+
+
+def _asked(giver: Hero, buyer: Hero, missing: int, price: int) -> Say:
+    """What a player is asked whose hero may pay for another's purchase, or for his own that somebody else makes."""
+    whose = {"giver": kind_say(giver.id), "hero": kind_say(buyer.id), "own": giver is buyer}
+    return Say("ask-give-gold", **whose, missing=missing, price=price, begun=missing < price)

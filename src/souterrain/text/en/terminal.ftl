@@ -33,7 +33,10 @@ terminal-pass = Pass the keyboard to { $seat }, then press Enter.
 terminal-over = The game is over.
 terminal-over-keys = c: the chronicle · n: another game · u: take the last choice back
 terminal-legend = On the map:
-terminal-luck-die = { $die } (×{ $n }): mean { $mean }, expected { $due }
+terminal-luck-die = { $die }, { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}: mean { $mean }, expected { $due }
 terminal-chronicle = The chronicle
 terminal-chronicle-keep = To keep it: souterrain chronicle { $path }
 terminal-winners = { $count ->

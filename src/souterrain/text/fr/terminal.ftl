@@ -33,7 +33,10 @@ terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-over = La partie est finie.
 terminal-over-keys = c : la chronique · n : encore une partie · u : reprendre le dernier choix
 terminal-legend = Sur la carte :
-terminal-luck-die = { $die } (×{ $n }) : moyenne { $mean }, attendue { $due }
+terminal-luck-die = { $die }, { $n ->
+    [one] un jet
+   *[other] { $n } jets
+} : moyenne { $mean }, attendue { $due }
 terminal-chronicle = La chronique
 terminal-chronicle-keep = Pour la garder : souterrain chronicle { $path }
 terminal-winners = { $count ->

@@ -204,7 +204,10 @@ class GoldParted(Event, frozen=True):
 
 
 class GoldLeft(Event, frozen=True):
+    """Gold that stays where it is; `full` where all who could take it have their purses full."""
+
     gold: int
+    full: bool = False
     rule: str = "ahq.treasure.left-behind.noted-on-map"
 
 

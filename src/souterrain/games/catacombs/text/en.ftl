@@ -320,7 +320,7 @@ setting-ambush = the zones are swapped
 setting-cornered = the Heroes start in the middle
 bad-catacombs-lord = There is no such lord.
 bad-catacombs-healer = There is no such Healer’s card.
-bad-catacombs-rooms = Between two rooms fewer and four rooms more per level are possible.
+bad-catacombs-rooms = Each level may have from two rooms fewer to four rooms more.
 content-discs = { $wanted } such discs are wanted, the box holds { $held }
 bad-maze-card = The labyrinth names a card that does not exist: { $card }.
 bad-maze-twice = The card { $card } is in the labyrinth twice.
@@ -369,14 +369,20 @@ ask-use-item = Does { $hero-the } use { $item-the } now?
 ask-first-victim = Which of the two does the blade kill?
 ask-teleport-whom = Whom do you teleport?
 ask-strength-whom = Who gets a giant’s strength?
-ask-wandering = No Hero attacked. Do you bring in { $monster-a }?
+ask-wandering = No Hero has hit a monster. Do you bring in { $monster-a }?
 ask-merchant = The Merchant’s stall. { $bargains ->
         [0] Nothing more at half price.
         [one] One more thing at half price.
        *[other] { $bargains } more things at half price.
     } You have { $gold } gold. What do you take?
 ask-healer = The Healer offers his services. You have { $gold } gold.
-ask-give-gold = How much do you give? { $missing } of { $price } gold is missing.
+ask-give-gold = How much does { $giver-the } { $own ->
+        [yes] pay
+       *[no] give to { $hero-the }
+    }? { $begun ->
+        [yes] { $missing } of { $price } gold is still missing.
+       *[no] { $price } gold is needed.
+    }
 ask-who-is-paid = Only { $gold } gold is left in the supply. Who is paid next?
 ask-camp = Do you camp? ({ $left ->
         [one] one space
@@ -448,9 +454,9 @@ event-story-settled =
     }
 event-story-told = The Master tells: “{ $text }” ({ $setting })
 event-room-entered = { $again ->
-        [yes] The Heroes are back
-       *[no] A door opens
-    }: { $room }.
+        [yes] The Heroes come back to the room “{ $room }”.
+       *[no] A door opens: { $room }.
+    }
 event-exits-differ = { $room } has no entrance on this side; its card is turned down again.
 event-room-empty = Nothing is left in { $room }; the Heroes pass through.
 event-reserve-short = The reserve is empty: { $called ->

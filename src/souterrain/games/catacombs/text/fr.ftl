@@ -325,7 +325,7 @@ setting-ambush = les zones sont échangées
 setting-cornered = les Héros partent du milieu
 bad-catacombs-lord = Ce Seigneur n’existe pas.
 bad-catacombs-healer = Cette carte Guérisseur n’existe pas.
-bad-catacombs-rooms = De deux salles de moins à quatre salles de plus par niveau sont possibles.
+bad-catacombs-rooms = On peut aller, pour chaque niveau, de deux salles de moins à quatre salles de plus.
 content-discs = il faut { $wanted } de ces disques, la boîte en contient { $held }
 bad-maze-card = Le labyrinthe cite une carte qui n’existe pas : { $card }.
 bad-maze-twice = La carte { $card } figure deux fois dans le labyrinthe.
@@ -374,14 +374,20 @@ ask-use-item = { CAP($hero-le) } utilise-t-il { $item-le } maintenant ?
 ask-first-victim = Lequel des deux la lame tue-t-elle ?
 ask-teleport-whom = Qui téléportez-vous ?
 ask-strength-whom = Qui reçoit la force d’un géant ?
-ask-wandering = Aucun Héros n’a attaqué. Faites-vous venir { $monster-un } ?
+ask-wandering = Aucun Héros n’a atteint de monstre. Faites-vous venir { $monster-un } ?
 ask-merchant = L’étal du Marchand. { $bargains ->
         [0] Plus rien à moitié prix.
         [one] Encore un objet à moitié prix.
        *[other] Encore { $bargains } objets à moitié prix.
     } Vous avez { $gold } po. Que prenez-vous ?
 ask-healer = Le Guérisseur propose ses services. Vous avez { $gold } po.
-ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
+ask-give-gold = Combien { $giver-le } { $own ->
+        [yes] paie-t-il
+       *[no] donne-t-il { $hero-au }
+    } ? { $begun ->
+        [yes] Il manque encore { $missing } pièces d’or sur { $price }.
+       *[no] Il lui faut { $price } pièces d’or.
+    }
 ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
 ask-camp = Campez-vous ? ({ $left ->
         [one] il reste une case
@@ -454,9 +460,9 @@ event-story-settled =
     }
 event-story-told = Le Maître raconte : « { $text } » ({ $setting })
 event-room-entered = { $again ->
-        [yes] Les Héros reviennent
-       *[no] Une porte s’ouvre
-    } : « { $room } ».
+        [yes] Les Héros reviennent dans la salle « { $room } ».
+       *[no] Une porte s’ouvre : « { $room } ».
+    }
 event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
 event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
 event-reserve-short = La réserve est vide : { $called ->

@@ -110,7 +110,7 @@ note-square = encounter or treasure: { $percent }%
 note-detect = { $percent }% to find the trap; once disarmed, in you go
 note-trap-armed = trap: { $percent }%
 note-trap-spent = no trap left
-note-magic-room = a treasure, and a starred monster
+note-magic-room = a treasure, and a special monster
 note-works = { $percent }% to succeed
 note-escape = { $percent }% to escape
 note-first-blood = { $percent }% to hit in the first exchange{ $foes ->
@@ -420,7 +420,10 @@ label-armour = Armour
 label-spell = Spell
 value-weapon = { $item } ({ $wounds })
 value-or-more = { $number } or more
-value-armour = { $off } off each wound roll
+value-armour = { $off ->
+    [one] one wound
+   *[other] { $off } wounds
+} off each blow
 value-spell = { $turns ->
     [0] ready
     [one] in one turn
@@ -429,7 +432,7 @@ value-spell = { $turns ->
 badge-dead = dead
 badge-petrified = petrified
 badge-asleep = asleep
-badge-evil = evil
+badge-evil = possessed
 badge-strong = strong
 badge-flying = flying
 badge-star = special monster
@@ -764,9 +767,9 @@ treasure-ring = Ring
     .a = a ring
 treasure-necklace = Necklace
     .a = a necklace
-treasure-armour = Magic armour
-    .the = the magic armour
-    .a = magic armour
+treasure-armour = Suits of magic armour
+    .the = the suits of magic armour
+    .a = suits of magic armour, one to fit each of you
 treasure-gems = Precious stones
     .the = the precious stones
     .a = precious stones

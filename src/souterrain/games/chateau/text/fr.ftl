@@ -113,7 +113,7 @@ note-square = rencontre ou trésor : { $percent } %
 note-detect = { $percent } % de découvrir le piège ; désamorcé, on entre
 note-trap-armed = piège : { $percent } %
 note-trap-spent = plus de piège
-note-magic-room = un trésor, et un monstre étoilé
+note-magic-room = un trésor, et un monstre spécial
 note-works = { $percent } % de réussite
 note-escape = { $percent } % de s’échapper
 note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
@@ -435,7 +435,10 @@ label-armour = Armure
 label-spell = Sort
 value-weapon = { $item } ({ $wounds })
 value-or-more = { $number } ou plus
-value-armour = { $off } de moins par blessure
+value-armour = { $off ->
+    [one] une blessure
+   *[other] { $off } blessures
+} de moins par coup
 value-spell = { $turns ->
     [0] prêt
     [one] dans un tour
@@ -444,7 +447,7 @@ value-spell = { $turns ->
 badge-dead = mort
 badge-petrified = pétrifié
 badge-asleep = endormi
-badge-evil = mauvais
+badge-evil = possédé
 badge-strong = force
 badge-flying = vol
 badge-star = monstre spécial
@@ -968,10 +971,10 @@ treasure-necklace = Collier
     .le = le collier
     .un = un collier
     .du = du collier
-treasure-armour = Armure magique
-    .le = l’armure magique
-    .un = une armure magique
-    .du = de l’armure magique
+treasure-armour = Armures magiques
+    .le = les armures magiques
+    .un = des armures magiques, une à la taille de chacun
+    .du = des armures magiques
 treasure-gems = Pierres précieuses
     .le = les pierres précieuses
     .un = des pierres précieuses

@@ -453,7 +453,10 @@ gold-part = { $gold } { $who-count ->
 event-gold-left = { $gold ->
     [one] One crown is
    *[other] { $gold } crowns are
-  } left behind.
+  } left behind{ $full ->
+    [yes] : every purse is full
+   *[no] {""}
+  }.
 event-item-found = Found: { $item-a }.
 event-item-taken = { CAP($who-the) } takes { $item-the }{ $body }.
 event-item-left = Left behind: { $item-the }.

@@ -246,7 +246,7 @@ event-monsters-found = { $how ->
 event-monsters-drawn = You have drawn: { $monsters }.
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
-event-dungeon-dead-ended = Every way on this level has been tried, and no wall is left that has not been searched. { $anywhere ->
+event-dungeon-dead-ended = Every way on this level has been tried, and every wall that could be searched has been. { $anywhere ->
     [yes] Any wall of a room or corridor may now be searched for a secret door
    *[no] Walls may now be searched again, until a secret door is found
 }.

@@ -35,9 +35,18 @@ place-about-temple = a point of Fate for { $price } crowns
 place-about-gate = to retire, to come back, to change players
 quest-done = achieved; expeditions: { $count }
 quest-tried = expeditions: { $count }
-sheet-lodgings = { $gold } crowns in his room
-sheet-bank = { $gold } crowns at the bank
-sheet-debt = { $gold } crowns of debt
+sheet-lodgings = { $gold ->
+    [one] one crown
+   *[other] { $gold } crowns
+  } in his room
+sheet-bank = { $gold ->
+    [one] one crown
+   *[other] { $gold } crowns
+  } at the bank
+sheet-debt = { $gold ->
+    [one] one crown
+   *[other] { $gold } crowns
+  } of debt
 device-wolf = Arms: the wolf
 device-crown = Arms: the crown
 device-dragon = Arms: the dragon
@@ -72,7 +81,19 @@ outcome-parted = The company has parted{ $count ->
   }
 
 # Questions
-ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
+ask-town = { CAP($hero-the) }: where to? { $purse ->
+    [0] No crown
+    [one] One crown
+   *[other] { $purse } crowns
+  } in the purse, { $lodgings ->
+    [0] none
+    [one] one
+   *[other] { $lodgings }
+  } at the inn, { $bank ->
+    [0] none
+    [one] one
+   *[other] { $bank }
+  } at the bank.
 ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } { $money } in all.
 ask-at-bank = The banker opens his ledger. { CAP($hero-the) } { $money } in all.
 ask-at-market = At the market. { CAP($hero-the) } { $money } to spend.
@@ -177,7 +198,7 @@ option-nobody = Nobody
 option-quest = { $quest }
 option-return = Go back: { $quest }
 option-wait = Wait until the sick are well
-option-give-up-quest = Give up: { $quest }
+option-give-up-quest = Give up this quest: { $quest }
 option-part = Disband the company
 option-first-stairs = The first stairs
 option-last-stairs = The last stairs discovered
@@ -222,7 +243,10 @@ event-fate-gained = The gods reward { $who-the } with { $fate ->
    *[other] { $expeditions } expeditions
   }.
 event-gold-shared = The treasure is pooled and shared: { $gold } crowns, { $share } a head.
-event-gold-kept = Treasure brought home: { $gold } crowns.
+event-gold-kept = Treasure brought home: { $gold ->
+    [one] one crown
+   *[other] { $gold } crowns
+  }.
 event-remainder-won = The dice give { $who-the } the { $gold ->
     [one] crown
    *[other] { $gold } crowns

@@ -492,7 +492,10 @@ gold-part = { $gold } { $who-count ->
 event-gold-left = { $gold ->
     [one] Une couronne reste
    *[other] { $gold } couronnes restent
-  } sur place.
+  } sur place{ $full ->
+    [yes] {" "}: les bourses sont pleines
+   *[no] {""}
+  }.
 event-item-found = On découvre { $item-un }.
 event-item-taken = { CAP($who-le) } prend { $item-le }{ $body }.
 event-item-left = On laisse sur place { $item-le }.

@@ -246,7 +246,7 @@ event-monsters-found = { $how ->
 event-monsters-drawn = Vous avez tiré : { $monsters }.
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
-event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et il ne reste plus un mur à sonder. { $anywhere ->
+event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et tous les murs qui pouvaient l’être ont été sondés. { $anywhere ->
     [yes] On peut désormais chercher une porte secrète dans n’importe quel mur de salle ou de couloir
    *[no] On peut désormais sonder de nouveau les mêmes murs, jusqu’à trouver une porte secrète
 }.

@@ -35,9 +35,18 @@ place-about-temple = un point de Destinée pour { $price } couronnes
 place-about-gate = se retirer, revenir, changer de joueur
 quest-done = accomplie ; expéditions : { $count }
 quest-tried = expéditions : { $count }
-sheet-lodgings = { $gold } couronnes dans sa chambre
-sheet-bank = { $gold } couronnes à la banque
-sheet-debt = { $gold } couronnes de dettes
+sheet-lodgings = { $gold ->
+    [one] une couronne
+   *[other] { $gold } couronnes
+  } dans sa chambre
+sheet-bank = { $gold ->
+    [one] une couronne
+   *[other] { $gold } couronnes
+  } à la banque
+sheet-debt = { $gold ->
+    [one] une couronne
+   *[other] { $gold } couronnes
+  } de dettes
 device-wolf = Blason au loup
 device-crown = Blason à la couronne
 device-dragon = Blason au dragon
@@ -72,7 +81,19 @@ outcome-parted = La compagnie s’est séparée{ $count ->
   }
 
 # Questions
-ask-town = { CAP($hero-le) } : où aller ? Bourse { $purse }, chambre { $lodgings }, banque { $bank }.
+ask-town = { CAP($hero-le) } : où aller ? { $purse ->
+    [0] Aucune couronne
+    [one] Une couronne
+   *[other] { $purse } couronnes
+  } en bourse, { $lodgings ->
+    [0] aucune
+    [one] une
+   *[other] { $lodgings }
+  } à l’auberge, { $bank ->
+    [0] aucune
+    [one] une
+   *[other] { $bank }
+  } à la banque.
 ask-at-inn = L’aubergiste lève sa lampe. { CAP($hero-le) } { $money } en tout.
 ask-at-bank = Le banquier ouvre son registre. { CAP($hero-le) } { $money } en tout.
 ask-at-market = Au marché. { CAP($hero-le) } { $money } à dépenser.
@@ -175,9 +196,9 @@ note-player-joins = Une chaise de plus à la table, pour qui vous voulez.
 option-player-leaves = { $player } s’en va avec ses héros
 option-nobody = Personne
 option-quest = { $quest }
-option-return = Retourner : { $quest }
+option-return = Y retourner : { $quest }
 option-wait = Attendre que les malades guérissent
-option-give-up-quest = Renoncer : { $quest }
+option-give-up-quest = Renoncer à cette quête : { $quest }
 option-part = Dissoudre la compagnie
 option-first-stairs = Le premier escalier
 option-last-stairs = Le dernier escalier découvert
@@ -222,7 +243,10 @@ event-fate-gained = Les dieux accordent { $fate ->
    *[other] { $expeditions } expéditions
   }.
 event-gold-shared = Le trésor est mis en commun et partagé : { $gold } couronnes, { $share } par tête.
-event-gold-kept = Trésor rapporté : { $gold } couronnes.
+event-gold-kept = Trésor rapporté : { $gold ->
+    [one] une couronne
+   *[other] { $gold } couronnes
+  }.
 event-remainder-won = { CAP($who-le) } gagne aux dés { $gold ->
     [one] la couronne
    *[other] les { $gold } couronnes

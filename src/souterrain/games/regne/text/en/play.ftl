@@ -227,7 +227,7 @@ event-slain = { $count ->
            *[other] { CAP($who-a) }
         } dies{ $crowns ->
             [0] {""}
-            [one] : { $crowns } crown
+            [one] : one crown
            *[other] : { $crowns } crowns
         }.
        *[other] { CAP(COUNT($count)) } { $who-pl } die{ $crowns ->
@@ -410,7 +410,7 @@ event-found-crowns = { $where ->
        *[none] { CAP($who-the) } finds
     } { $crowns ->
         [0] a false coin.
-        [one] { $crowns } crown.
+        [one] one crown.
        *[other] { $crowns } crowns.
     }
 event-quickened = { CAP($who-the) } gains { $points } action points.
@@ -431,7 +431,7 @@ ask-appear = Where does { $who-the } appear?
 ask-replay = { CAP($who-the) } has finished. Play this turn again, by the ring of divination?
 choice-replay = Play the turn again
 choice-keep-turn = Keep it
-option-search = Search the square
+option-search = Search the floor
 option-rummage = Search { $what-the }
 option-open-chest = Open the chest
 option-pick-chest = Pick the lock of the chest
@@ -564,7 +564,7 @@ event-resolved = { $why ->
         [chant] { CAP($who-the) } mutters a chant.
         [mend] { CAP($who-the) } tends the wounds of { $target-the }.
         [join] { CAP($who-the) } closes ranks with { $target-the }.
-        [flee] { CAP($who-the) } thinks better of it, and backs away from { $target-the }.
+        [flee] { CAP($who-the) } has had enough, and wants to get away from { $target-the }.
         [hunt] { CAP($who-the) } makes for { $target-the }.
         [track] { CAP($who-the) } follows the party’s trail.
         [door] { CAP($who-the) } opens the door that is in the way.

@@ -24,16 +24,16 @@ service-sappers = Sappers: one Plan card less
 service-watch = Watchmen: one ambush less
 ending-won = The quest is done
 ending-late = Too late: the quest is lost
-ending-forfeit = He is dead: the quest is lost
+ending-forfeit = The one to be saved is dead: the quest is lost
 ending-beaten = The party is beaten
 ask-successor = One of the dead leaves a place. Who takes it?
 ask-learn = { CAP($who-the) } has { $xp } XP. What is to be learnt?
-ask-town = { CAP($who-the) } is in town. The purse holds { $crowns } crowns. What now?
+ask-town = { CAP($who-the) } is in the village. The purse holds { $crowns } crowns. What now?
 ask-rune = Which rune is the smith to cut into { $who-the }’s { $thing }?
 ask-pack = { CAP($who-the) } carries too much: { $weight } of { $most }. What is to go?
 ask-road = You have { $crowns } crowns. Where to?
 choice-learnt = That is all
-choice-left-town = Leave the town
+choice-left-town = Leave the village
 choice-part = Part company here
 option-raise = { $trait }: level { $level }
 option-toughen = One life point more
@@ -58,7 +58,7 @@ note-weapon = { $crowns } crowns, damage { $damage }, weight { $weight }
 note-armour = { $crowns } crowns, armour { $armour }, weight { $weight }
 note-ware = { $crowns } crowns, weight { $weight }
 note-crowns = { $crowns ->
-        [one] { $crowns } crown
+        [one] one crown
        *[other] { $crowns } crowns
     }
 event-fulfilled = { $quest }
@@ -94,10 +94,10 @@ event-learnt-skill = { CAP($who-the) } learns: { $skill }.
 event-learnt-spell = { CAP($who-the) } learns a spell: { $spell }.
 event-bought = { CAP($who-the) } buys { $thing-a } for { $crowns } crowns.
 event-sold = { CAP($who-the) } sells { $thing-the } for { $crowns ->
-        [one] { $crowns } crown.
+        [one] one crown.
        *[other] { $crowns } crowns.
     }
-event-boxed = { CAP($who-the) } has a strongbox in town.
+event-boxed = { CAP($who-the) } has a strongbox in the village.
 event-engraved = The smith cuts { $rune-the } into { $who-the }’s { $thing }.
 event-stored = { CAP($who-the) } stores { $thing-the }.
 event-fetched = { CAP($who-the) } fetches { $thing-the }.
@@ -121,7 +121,7 @@ label-stored = In the strongbox
 label-chronicle = Chronicle
 value-load = { $weight } / { $most }
 chronicle-line = { $ending } · { $crowns ->
-        [one] { $crowns } crown
+        [one] one crown
        *[other] { $crowns } crowns
     }
 chronicle-fell = { $ending } · { $crowns } crowns · fell: { $fell }

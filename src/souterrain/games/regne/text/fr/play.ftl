@@ -13,12 +13,21 @@ ask-rage =
        *[other] La menace les a mis en rage : { $left } points d’action de plus. Pour qui, le prochain ?
     }
 ask-crush = { CAP($who-le) } a tué. S’avancer sur la case libérée ?
-ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
+ask-parry = { CAP($attacker-le) } va faire perdre { $lost ->
+        [one] un
+       *[other] { $lost }
+    } PV { $who-au }. Parer ?
 ask-breath = Qui reprend son souffle, et gagne { $points } PA ?
 ask-climb = De quel côté faire sortir { $who-le } du trou ?
 ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
-offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
-offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points }) ?
+offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points ->
+        [one] un
+       *[other] { $points }
+    }) ?
+offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points ->
+        [one] un
+       *[other] { $points }
+    }) ?
 
 choice-press-on = Forcer le passage
 choice-stay = Rester
@@ -83,7 +92,7 @@ group-give = Donner
 
 note-hero = { $vocation }, { $life } PV, { $action } PA
 note-points = { $points } PA
-note-searched = { $points } PA, déjà fouillée
+note-searched = { $points } PA, déjà fouillé
 note-blocked = { $points } PA, { $tests ->
         [one] se dégager : { $chance } %
        *[other] se dégager { $tests } fois : { $chance } % chacune
@@ -186,12 +195,12 @@ trial-trap = se jette de côté
 trial-lid = pousse le couvercle
 event-fated = Le destin refuse cet échec, { $who-le } relance : { $left ->
         [0] c’était le dernier point.
-        [one] il lui reste { $left } point.
+        [one] il lui reste un point.
        *[other] il lui reste { $left } points.
     }
 event-spared = Le destin épargne { $who-le } : { $left ->
         [0] c’était le dernier point.
-        [one] il lui reste { $left } point.
+        [one] il lui reste un point.
        *[other] il lui reste { $left } points.
     }
 event-lost = { CAP($who-le) } { $cause ->
@@ -206,7 +215,10 @@ event-lost = { CAP($who-le) } { $cause ->
        *[other] { $points } PV
     }{ $left ->
     [0] {""}
-   *[other] , il en reste { $left }
+   *[other] , il en reste { $left ->
+        [one] un
+       *[other] { $left }
+    }
 }.
 event-suffered = { CAP($who-le) } { $harm ->
     [0] ne subit aucun dommage
@@ -222,7 +234,10 @@ event-suffered = { CAP($who-le) } { $harm ->
    *[other] {" "}moins { $off }, { $lost } PV perdus
 }{ $left ->
     [0] {""}
-   *[other] , il en reste { $left }
+   *[other] , il en reste { $left ->
+        [one] un
+       *[other] { $left }
+    }
 }.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
@@ -240,7 +255,7 @@ event-slain = { $count ->
            *[other] { CAP($who-un) }
         } meurt{ $crowns ->
             [0] {""}
-            [one] {" "}: { $crowns } écu
+            [one] {" "}: un écu
            *[other] {" "}: { $crowns } écus
         }.
        *[other] { CAP(COUNT($count)) } { $who-pl } meurent{ $crowns ->
@@ -350,7 +365,10 @@ event-hit = { CAP($who-le) } { $how ->
     }
 }{ $left ->
     [0] {""}
-   *[other] , il en reste { $left }
+   *[other] , il en reste { $left ->
+        [one] un
+       *[other] { $left }
+    }
 }.
 event-glanced = { CAP($who-le) } { $how ->
     [hard] frappe { $target-le }{ $helpless ->
@@ -464,7 +482,7 @@ event-found-crowns = { $where ->
        *[none] { CAP($who-le) } trouve
     } { $crowns ->
         [0] une fausse pièce.
-        [one] { $crowns } écu.
+        [one] un écu.
        *[other] { $crowns } écus.
     }
 event-quickened = { CAP($who-le) } gagne { $points } points d’action.
@@ -485,7 +503,7 @@ ask-appear = Où faire apparaître { $who-le } ?
 ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de divination ?
 choice-replay = Rejouer le tour
 choice-keep-turn = Le garder
-option-search = Fouiller la case
+option-search = Fouiller le sol
 option-rummage = Fouiller { $what-le }
 option-open-chest = Ouvrir le coffre
 option-pick-chest = Crocheter le coffre
@@ -628,7 +646,7 @@ event-resolved = { $why ->
         [chant] { CAP($who-le) } incante à voix basse.
         [mend] { CAP($who-le) } panse les plaies { $target-du }.
         [join] { CAP($who-le) } serre les rangs avec { $target-le }.
-        [flee] { CAP($who-le) } préfère ne pas insister et recule devant { $target-le }.
+        [flee] { CAP($who-le) } en a assez et veut s’éloigner { $target-du }.
         [hunt] { CAP($who-le) } se dirige vers { $target-le }.
         [track] { CAP($who-le) } suit la trace du groupe.
         [door] { CAP($who-le) } ouvre la porte qui barre sa route.
@@ -645,7 +663,7 @@ choice-hush = Ne plus demander ce tour-ci
 group-wait = Attendre
 badge-waiting = en attente
 event-waited = { CAP($who-le) } attend : { $points ->
-        [one] { $points } point en réserve.
+        [one] un point en réserve.
        *[other] { $points } points en réserve.
     }
 event-braced = { CAP($who-le) } se défend contre { $attacker-le } : protection +{ $points }.

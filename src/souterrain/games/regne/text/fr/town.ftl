@@ -42,16 +42,16 @@ service-sappers = Des sapeurs : une carte Plan de moins
 service-watch = Des guetteurs : une embuscade de moins
 ending-won = La quête est accomplie
 ending-late = Trop tard : la quête est perdue
-ending-forfeit = Il est mort : la quête est perdue
+ending-forfeit = Celui qu’il fallait sauver est mort : la quête est perdue
 ending-beaten = Le groupe est battu
 ask-successor = Un mort laisse sa place. Qui la prend ?
 ask-learn = { CAP($who-le) } a { $xp } XP. Que lui apprendre ?
-ask-town = { CAP($who-le) } est en ville. La bourse : { $crowns } écus. Que faire ?
+ask-town = { CAP($who-le) } est au village. La bourse : { $crowns } écus. Que faire ?
 ask-rune = Quelle rune le forgeron doit-il graver sur { $thing-le } { $who-du } ?
 ask-pack = { CAP($who-le) } porte trop : { $weight } pour { $most }. De quoi se défaire ?
 ask-road = Vous avez { $crowns } écus. Où aller ?
 choice-learnt = C’est tout
-choice-left-town = Quitter la ville
+choice-left-town = Quitter le village
 choice-part = Se séparer ici
 option-raise = { $trait } : niveau { $level }
 option-toughen = Un point de vie de plus
@@ -76,7 +76,7 @@ note-weapon = { $crowns } écus, dommages { $damage }, poids { $weight }
 note-armour = { $crowns } écus, armure { $armour }, poids { $weight }
 note-ware = { $crowns } écus, poids { $weight }
 note-crowns = { $crowns ->
-        [one] { $crowns } écu
+        [one] un écu
        *[other] { $crowns } écus
     }
 event-fulfilled = { $quest }
@@ -112,10 +112,10 @@ event-learnt-skill = { CAP($who-le) } apprend : { $skill }.
 event-learnt-spell = { CAP($who-le) } apprend un sort : { $spell }.
 event-bought = { CAP($who-le) } achète { $thing-un } pour { $crowns } écus.
 event-sold = { CAP($who-le) } vend { $thing-le } pour { $crowns ->
-        [one] { $crowns } écu.
+        [one] un écu.
        *[other] { $crowns } écus.
     }
-event-boxed = { CAP($who-le) } a un coffre-fort en ville.
+event-boxed = { CAP($who-le) } a un coffre-fort au village.
 event-engraved = Le forgeron grave { $rune-le } sur { $thing-le } { $who-du }.
 event-stored = { CAP($who-le) } range { $thing-le }.
 event-fetched = { CAP($who-le) } reprend { $thing-le }.
@@ -139,7 +139,7 @@ label-stored = Au coffre-fort
 label-chronicle = Chronique
 value-load = { $weight } / { $most }
 chronicle-line = { $ending } · { $crowns ->
-        [one] { $crowns } écu
+        [one] un écu
        *[other] { $crowns } écus
     }
 chronicle-fell = { $ending } · { $crowns } écus · tombés : { $fell }

@@ -64,7 +64,7 @@ event-danger-moved = { $by ->
        *[other] They begin to forget you
     }: Danger { $danger }.
 event-patrol-sent = You are hunted: a patrol will be here in { $turns ->
-        [one] { $turns } Turn
+        [one] one Turn
        *[other] { $turns } Turns
     }.
 event-patrol-waits = The patrol waits outside your Sanctuary.
@@ -143,7 +143,7 @@ event-opened = { $done ->
         [yes] { CAP($what) } gives way to { $how }.
        *[no] { $way ->
             [1] { CAP($what) } holds.
-            [2] Nothing doing: { $what } does not give way.
+            [2] Not this time: { $what } does not give way.
            *[0] { CAP($what) } withstands { $how }.
         }
     }

@@ -57,7 +57,6 @@ label-clock = Turn { $n }, Round
 label-fatigue = Fatigue
 label-light = { CAP($light) }
 label-danger = Danger
-label-light = { CAP($light) }
 value-dv = { $n }d{ $die }
 value-number = { $n }
 value-goal = { $reason } ({ $n } of { $of })

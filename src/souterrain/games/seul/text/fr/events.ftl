@@ -64,7 +64,7 @@ event-danger-moved = { $by ->
        *[other] On vous oublie un peu
     } : Dangerosité { $danger }.
 event-patrol-sent = On vous traque : une patrouille sera là dans { $turns ->
-        [one] { $turns } Tour
+        [one] un Tour
        *[other] { $turns } Tours
     }.
 event-patrol-waits = La patrouille attend devant votre Sanctuaire.
@@ -143,7 +143,7 @@ event-opened = { $done ->
         [yes] { CAP($what) } cède { $how }.
        *[no] { $way ->
             [1] { CAP($what) } tient bon.
-            [2] Rien à faire : { $what } ne cède pas.
+            [2] Pas cette fois : { $what } ne cède pas.
            *[0] { CAP($what) } résiste { $how }.
         }
     }

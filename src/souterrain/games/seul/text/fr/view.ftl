@@ -57,7 +57,6 @@ label-clock = Tour { $n }, Round
 label-fatigue = Fatigue
 label-light = { CAP($light) }
 label-danger = Dangerosité
-label-light = { CAP($light) }
 value-dv = { $n }D{ $die }
 value-number = { $n }
 value-goal = { $reason } ({ $n } sur { $of })
