@@ -51,5 +51,6 @@ def pay(world: World, seat: str, first: Hero, rule: str, others: Gifts, price: i
 
 def _asked(giver: Hero, buyer: Hero, missing: int, price: int) -> Say:
     """What a player is asked whose hero may pay for another's purchase, or for his own that somebody else makes."""
-    whose = {"giver": kind_say(giver.id), "hero": kind_say(buyer.id), "own": giver is buyer}
-    return Say("ask-give-gold", **whose, missing=missing, price=price, begun=missing < price)
+    begun, own = missing < price, giver is buyer
+    who, whom = kind_say(giver.id), kind_say(buyer.id)
+    return Say("ask-give-gold", giver=who, hero=whom, own=own, missing=missing, price=price, begun=begun)

@@ -379,7 +379,7 @@ event-stored = En sûreté pour { $who-le } : { $lodgings ->
     [1] une
    *[other] { $bank }
   } à la banque.
-event-will-made = { CAP($who-le) } fait son testament en faveur de { $heirs }.
+event-will-made = { CAP($who-le) } fait son testament : son or ira { $heirs-au }.
 event-attracted = { CAP($who-un) } se met au service { $hero-du }, pour la gloire.
 event-admirer-refused = { CAP($hero-le) } n’a pas besoin d’admirateurs.
 event-hired = { CAP($hero-le) } engage { $who-un } pour { $gold } couronnes.
