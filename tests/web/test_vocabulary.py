@@ -97,6 +97,11 @@ def test_features_are_styled_by_emblem_or_state() -> None:
     assert found <= values(Emblem) | values(FeatureState) | {"swarm"}
 
 
+def test_no_style_looks_through_the_whole_table() -> None:
+    """Where one does, whatever changes at the table has all of it styled anew, the story with it."""
+    assert re.findall(r"\.table[^\s,{]*:has\(", source("css")) == []
+
+
 SPOKEN = {
     "web-door-": DoorState,
     "web-thing-": FeatureState,

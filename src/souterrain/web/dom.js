@@ -25,6 +25,14 @@ export function put(element, ...children) {
 	return element;
 }
 
+/** Lays a part of the table on it, or puts it away. The table has a class for it, by which the styles of its other parts
+ * know: were they to look for it with `:has`, every change on the table would style all of it anew.
+ * @param {HTMLElement} part @param {boolean} there */
+export function present(part, there) {
+	part.hidden = !there;
+	part.closest(".table")?.classList.toggle(`with-${part.classList[0]}`, there);
+}
+
 /** Whether the player asked for no motion. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

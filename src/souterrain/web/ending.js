@@ -4,7 +4,7 @@ import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
 import { asPage, asText, chapters, counts, luck, paragraphs, remembered, short, turnings } from "./chronicle.js";
 import { called } from "./dice.js";
-import { dialog, h, notice, put } from "./dom.js";
+import { dialog, h, notice, present, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
 import { language, number, t } from "./words.js";
@@ -27,13 +27,7 @@ export function drawEnd(host, view, table) {
 			"header",
 			{},
 			h("h2", {}, outcome.reason),
-			button(
-				"web-see-board",
-				() => {
-					host.hidden = true;
-				},
-				"quiet",
-			),
+			button("web-see-board", () => present(host, false), "quiet"),
 		),
 		verdict(outcome, table),
 		h(

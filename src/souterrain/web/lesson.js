@@ -2,7 +2,7 @@
 // for the first time. Each game does so once in a browser, and none when it was switched off.
 
 import { lessonOf } from "./api.js";
-import { h, memory, put, style } from "./dom.js";
+import { h, memory, present, put, style } from "./dom.js";
 import { fitted } from "./fit.js";
 import { t } from "./words.js";
 
@@ -52,7 +52,7 @@ export class Lesson {
 		this.n = n;
 		if (!this.wanted || view.outcome) {
 			put(question.meant);
-			this.host.hidden = true;
+			present(this.host, false);
 			return;
 		}
 		this.told ??= lessonOf(this.table.welcome.game).catch(() => null);
@@ -93,7 +93,7 @@ export class Lesson {
 				),
 			),
 		);
-		this.host.hidden = false;
+		present(this.host, true);
 	}
 
 	/** Lessons on again, from their beginning, or off for good.
@@ -111,7 +111,7 @@ export class Lesson {
 	end(name, value) {
 		memory.set(name, value);
 		put(this.host);
-		this.host.hidden = true;
+		present(this.host, false);
 		if (!this.wanted) put(this.table.question.meant);
 		this.table.question.buttons[0]?.focus();
 	}

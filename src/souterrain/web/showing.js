@@ -4,7 +4,7 @@ import { late } from "./api.js";
 import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
 import { drawCards, foldCards } from "./cards.js";
-import { put, style } from "./dom.js";
+import { present, put, style } from "./dom.js";
 import { drawPresence } from "./presence.js";
 import { drawSheets } from "./sheets.js";
 import { title } from "./turn.js";
@@ -115,7 +115,7 @@ export class Showing {
 		const { end } = table.parts;
 		const view = table.moment ? null : this.shown;
 		if (!view?.outcome) {
-			end.hidden = true;
+			present(end, false);
 			this.ended = false;
 			return;
 		}
@@ -123,18 +123,18 @@ export class Showing {
 		this.ended = true;
 		const [part] = await Promise.all([late(import("./ending.js")), style("ending"), style("dialog")]);
 		part?.drawEnd(end, view, table);
-		end.hidden = !part;
+		present(end, Boolean(part));
 	}
 
 	async fight(view) {
 		const { scene } = this.table.parts;
 		if (!view.scene) {
-			scene.hidden = true;
+			present(scene, false);
 			return;
 		}
 		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
 		if (!part || view !== this.laid) return;
-		scene.hidden = false;
+		present(scene, true);
 		part.drawScene(scene, view, this.table, chosenOnBoard(view));
 	}
 
@@ -146,6 +146,7 @@ export class Showing {
 		const Board = await boardOf(shown.type);
 		if (table.board?.type === shown.type) return table.board;
 		put(table.parts.board);
+		table.parts.root.dataset.board = shown.type;
 		table.board = Object.assign(new Board(table.parts.board, table, shown), { type: shown.type });
 		return table.board;
 	}
