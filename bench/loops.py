@@ -1,9 +1,10 @@
 """Degenerate play: policies that know only two or three verbs, and what each gains a turn.
 
-A game in which repeating a few deeds pays more than playing it is broken. For the pairs and triples of the verbs that a
-game offers most there is a policy that does any of them wherever it can, and for the pairs one that does what leaves it
-best off at once. What they do not know they answer as somebody would who wants to be left alone. Only the second half
-of what they do is counted: many a thing pays once, and a loop pays for ever."""
+A game in which repeating a few deeds pays more than playing it is broken. For the pairs and triples of the verbs that
+a game offers most there is a policy that does any of them wherever it can, and for the pairs one that does what leaves
+it best off at once; and so for some that are drawn among all verbs, since what pays may be rare. What they do not know
+they answer as somebody would who wants to be left alone. Only the second half of what they do is counted: many a thing
+pays once, and a loop pays for ever."""
 
 from __future__ import annotations
 
@@ -22,6 +23,8 @@ from .measure import Figure
 
 VERBS = 6
 """How many of the verbs that are offered most are put together."""
+DRAWN = 30
+"""How many pairs and triples are drawn among all verbs."""
 TURNS = 30
 """How many turns it has to come into its own, and for how many more it is watched."""
 ANSWERS = 200
@@ -50,12 +53,9 @@ def figures(slug: str) -> Iterator[Figure]:
     yield Figure(
         f"{slug}: gain of the {scripted} bot", _gain(slug, games, lambda game: bots.step(game, hands)), "a turn"
     )
-    verbs = _verbs(slug)
     found = {
         f"{' or '.join(known)}{', greedily' if greedy else ''}": _gain(slug, games, Few(slug, known, greedy))
-        for greedy, counts in ((False, (2, 3)), (True, (2,)))
-        for count in counts
-        for known in combinations(verbs, count)
+        for known, greedy in _policies(_verbs(slug))
     }
     for name in sorted(found, key=lambda name: found[name], reverse=True)[:TOLD]:
         yield Figure(f"{slug}: gain of nothing but {name}", found[name], "a turn")
@@ -92,8 +92,17 @@ def _begun(slug: str, decisions: int) -> Session:
     return game
 
 
+def _policies(verbs: Sequence[str]) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """The verbs that each policy knows, and whether it does what pays at once."""
+    for count, greedy in ((2, False), (3, False), (2, True)):
+        yield from ((known, greedy) for known in combinations(verbs[:VERBS], count))
+    luck = Random(" ".join(verbs))
+    for n in range(DRAWN):
+        yield tuple(luck.sample(verbs, min(len(verbs), luck.choice((2, 3))))), n % 2 > 0
+
+
 def _verbs(slug: str) -> list[str]:
-    """The verbs that the scripted bot is offered most often."""
+    """The verbs that the scripted bot is offered, the most often first."""
     seen: Counter[str] = Counter()
     game = souterrain.new(slug, seed="loops")
     hands = bots.make(slug, bots.bots(slug)[0], 1)
@@ -101,7 +110,7 @@ def _verbs(slug: str) -> list[str]:
         if isinstance(game.ask, Ask):
             seen.update({option.verb for option in game.ask.options})
         game.answer(bots.step(game, hands))
-    return [verb for verb, _ in seen.most_common() if verb not in ALONE][:VERBS]
+    return [verb for verb, _ in seen.most_common() if verb not in ALONE]
 
 
 def _gain(slug: str, games: Sequence[Session], decide: Callable[[Session], Answer]) -> float:

@@ -304,6 +304,18 @@ def test_who_cannot_follow_is_named_with_the_reason() -> None:
     assert first - again == {"follow"}, "who does not get a step nearer may do anything else"
 
 
+@pytest.mark.rule("ahq.explore.move.no-pass-through")
+@pytest.mark.parametrize(("away", "told_so"), [(1, False), (2, True)])
+def test_who_stands_next_to_the_leader_needs_no_excuse(away: int, told_so: bool) -> None:
+    world = expedition("heinrich")
+    room(world, 20, 20, 5, 1)
+    room(world, 25, 20, 5, 1)
+    door(world, (24, 20), (25, 20), explored=True)
+    man, world.figures["heinrich"].at = man_at_arms(world, (24, 20)), (24 + away, 20)
+    run(explorer.act(world, man, [man.id], []), answers=["follow", "stay"])
+    assert [event.why for event in told(world, HeldUp)] == ["door"] * told_so
+
+
 @pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.hazard.mould.cross")
 def test_whoever_would_have_to_cross_the_mould_is_told_so() -> None:
     world = expedition("heinrich")

@@ -160,8 +160,8 @@ def tell_who_cannot(world: World, figure: Figure, goal: str) -> None:
     """Say who gets no nearer to the goal, and why: no way leads there, or only a perilous one, a door is shut, or the
     others are in the way. A figure that is there, or stands behind companions who are, needs no excuse."""
     far = _far(world, figure, goal).get(figure.at, _NOWHERE)
-    there = len(party(world)) if goal in world.figures else 0
-    if far <= there or (goal == STAIRS and figure.at in home_stairs(world)):
+    queue = len(party(world)) if goal in world.figures else 1
+    if far < queue or (goal == STAIRS and figure.at in home_stairs(world)):
         return
     if far == _NOWHERE:
         why = "apart"
