@@ -6,12 +6,15 @@ import pytest
 
 import souterrain
 from souterrain.core.errors import BadContent
+from souterrain.core.say import Say
 from souterrain.core.text import texts
-from souterrain.games.ahq.quests.files import playable, read_quest, without_secrets
+from souterrain.games.ahq.facts import FACTS
+from souterrain.games.ahq.quests.files import CAMPAIGN, playable, read_quest, without_secrets
 from tests.games.ahq.test_quests import OWN
 
 FAULTS = [
     ("levels = [1, 1]", "levels = [3, 1]", "levels: two numbers from 1 to 9 are needed, the smaller first"),
+    ("levels = [1, 1]", "levels = [1, 10]", "levels: two numbers from 1 to 9 are needed, the smaller first"),
     ("levels = [1, 1]", "levels = [1]", "levels: 2 values are needed, not 1"),
     ("levels = [1, 1]", 'levels = ["1", 1]', "levels[0]: a whole number (int) is needed, not a text (str)"),
     ("levels = [1, 1]", "levels = [1, 1]\nheroes = 7", "heroes: a number from 0 to 4 is needed"),
@@ -97,6 +100,11 @@ def test_and_in_french_too(right: str, wrong: str, why: str) -> None:
         playable("crypt", OWN.replace(right, wrong, 1))
     assert texts("fr", "ahq").problems(refused.value.say) == []
     assert texts("fr", "ahq").say(refused.value.say).startswith("Votre quête")
+
+
+def test_before_it_is_chosen_a_quest_is_told_and_nothing_else() -> None:
+    assert FACTS.about("quest", "mill") == Say("by-language", **read_quest("mill").intro)
+    assert (FACTS.about("quest", CAMPAIGN), FACTS.about("levels", "2")) == (None, None)
 
 
 def test_a_quest_without_a_fault_begins() -> None:

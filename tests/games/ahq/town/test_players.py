@@ -60,7 +60,11 @@ def test_as_many_places_as_players() -> None:
 @ROTATE
 def test_whoever_leaves_takes_his_heroes_along_and_may_come_back_with_them() -> None:
     world = company("heinrich", "sven", master="seat")
-    at_the_gate(world, "get-up:p1", "nobody")
+    asked = at_the_gate(world, "get-up:p1", "nobody").asked[0]
+    assert isinstance(asked, Ask)
+    assert {option.key for option in asked.options if option.final} >= {"get-up:p1", "get-up:p2"}, (
+        "he is asked once more"
+    )
     assert told(world, PlayerLeft)
     assert [chair.id for chair in GAME.seated(world)] == ["p2", "gm"]
     assert "heinrich" not in world.figures
