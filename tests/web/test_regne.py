@@ -81,3 +81,34 @@ def test_on_a_phone_all_who_may_act_are_seen_above_the_end_of_the_turn(server: S
     expect(heroes).to_have_count(4)
     lowest = max(hero.evaluate("(button) => button.getBoundingClientRect().bottom") for hero in heroes.all())
     assert lowest <= page.locator(".ends").evaluate("(ends) => ends.getBoundingClientRect().top")
+
+
+def test_on_a_phone_the_odds_of_a_shot_stand_beside_its_name(server: Server, new_page: NewPage) -> None:
+    setup = {"heroes": 2, "quest": "orb"}
+    game = played(setup, lambda game: any(each.verb == "precise-shot" for each in game.ask.options))  # type: ignore[union-attr]
+    page = new_page(width=390, height=844, touch=True)
+    opened(page, server.link, game)
+    shot = page.locator(".option[data-key^='precise-shot:']").first
+    expect(shot.locator("small")).to_contain_text("%")
+    width = page.locator(".answers").evaluate("(answers) => answers.clientWidth")
+    line = shot.evaluate("(button) => button.parentElement.getBoundingClientRect().width")
+    assert line > 0.9 * width, "one below the other, not two narrow columns"
+
+
+def test_what_a_click_does_is_not_written_over_a_long_question(server: Server, new_page: NewPage) -> None:
+    game = souterrain.new("regne", seed="aim", setup={"heroes": 4, "quest": "rats"})
+    bot = bots.make("regne", "scripted")
+    while isinstance(game.ask, Ask) and game.ask.text.id != "ask-watch":
+        waits = any(each.key == "await" for each in game.ask.options)
+        game.answer("await" if waits else game.chair().decided_by(bot))
+    page = new_page(width=1200, height=900)
+    opened(page, server.link, game)
+    asked = page.locator(".asked")
+    expect(asked).to_contain_text("attendait")
+    expect(page.locator(".option[data-key=hold-on] kbd")).to_have_text("W")
+    over = page.evaluate("""() => {
+        const box = document.querySelector(".asked .advise").getBoundingClientRect();
+        return [...document.querySelectorAll(".options .role")].map((role) => role.getBoundingClientRect())
+            .some((role) => role.width && role.left < box.right && role.top < box.bottom && role.bottom > box.top);
+    }""")
+    assert not over

@@ -33,8 +33,7 @@ def test_two_points_now_are_one_in_the_other_turn() -> None:
     foe(world, "ogre", (8, 8))
     assert keys(world, svein, "await") == ["await"]
     wait(world, svein)
-    wait(world, svein)
-    assert (svein.held, svein.points) == (2, 1)
+    assert (svein.held, svein.points) == (2, 1), "with all that he has left"
     assert keys(world, svein, "await") == []
 
 

@@ -19,14 +19,15 @@ RULE = "regne.wait.two-for-one"
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """Offered while there is somebody to wait for."""
-    if who.points >= BOOK.costs.wait and any(against(world, who)):
-        note = Say("note-points", points=BOOK.costs.wait)
+    """Offered while there is somebody to wait for: with all that is left, for what he would do now he does before."""
+    kept = who.points // BOOK.costs.wait
+    if kept and any(against(world, who)):
+        note = Say("note-wait", points=kept * BOOK.costs.wait, kept=kept)
         option = Option("await", Say("option-wait"), note=note, rule=RULE, group=Say("group-wait"), emblem="waiting")
         yield Deed(option, partial(wait, world, who))
 
 
 def wait(world: Regne, who: Figure) -> None:
-    who.points -= BOOK.costs.wait
-    who.held += 1
+    kept, who.points = divmod(who.points, BOOK.costs.wait)
+    who.held += kept
     tell(world, Waited(called(who), who.held))

@@ -83,6 +83,10 @@ group-give = Give
 
 note-hero = { $vocation }, { $life } LP, { $action } AP
 note-points = { $points } AP
+note-wait = { $points } AP, { $kept ->
+        [one] { $kept } point kept
+       *[other] { $kept } points kept
+    }
 note-searched = { $points } AP, searched before
 note-blocked = { $points } AP, { $tests ->
         [one] getting away: { $chance }%

@@ -92,6 +92,10 @@ group-give = Donner
 
 note-hero = { $vocation }, { $life } PV, { $action } PA
 note-points = { $points } PA
+note-wait = { $points } PA, { $kept ->
+        [one] { $kept } point gardé
+       *[other] { $kept } points gardés
+    }
 note-searched = { $points } PA, déjà fouillé
 note-blocked = { $points } PA, { $tests ->
         [one] se dégager : { $chance } %
