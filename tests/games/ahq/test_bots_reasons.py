@@ -9,8 +9,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import lurking, mastering
-from souterrain.bots.ahq.choices import goals
+from souterrain.bots.ahq import mastering
 from souterrain.bots.ahq.reasons import KEPT, Because
 from souterrain.bots.ahq.scripted import Scripted
 from souterrain.core.ask import Ask, Option
@@ -20,12 +19,9 @@ from souterrain.core.seat import SeatView
 from souterrain.core.text import texts
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
-from souterrain.games.ahq.battle import fighter
-from souterrain.games.ahq.combat.sight import between
-from souterrain.games.ahq.figures import Combat, monster
+from souterrain.games.ahq.figures import monster
 from souterrain.games.ahq.words import truly
-from souterrain.games.ahq.world import Group
-from tests.games.ahq.expedition import START, door, expedition, room
+from tests.games.ahq.expedition import START, expedition
 
 
 @cache
@@ -110,57 +106,3 @@ def test_monsters_are_placed_beside_the_easiest_prey_and_those_who_cast_far_away
 
     assert placed("skaven-warrior") == options[1].key
     assert placed("warp-weaver") == options[2].key
-
-
-def test_a_small_band_behind_a_door_that_is_held_waits_out_of_sight() -> None:
-    world = expedition("sven", "durgin")
-    sven, durgin = world.figures.values()
-    sven.at, durgin.at = (START + 1, START - 6), (START + 1, START - 7)
-    lair = room(world, START - 5, START - 8)
-    door(world, (START, START - 6), (START - 1, START - 6), open=True, explored=True)
-    world.mode, world.combat = "combat", Combat(area=[lair.id])
-    world.combat.order = "move-attack"
-    rat = monster(world, "skaven-warrior", "", (START - 1, START - 6))
-    world.figures[rat.id] = rat
-    ask = next(fighter.act(world, rat))
-    assert isinstance(ask, Ask)
-    ends = goals(ask, "go")
-    choice = lurking.lying_in_wait(world, rat, ends, ask)
-    assert choice is not None
-    assert choice.why == "lurk-behind-door"
-    hidden = ends[choice.key]
-    assert all(between(world, each.at, hidden) == "none" for each in (sven, durgin))
-    for n in range(2):
-        other = monster(world, "skaven-warrior", "", (START - 4, START - 5 + n))
-        world.figures[other.id] = other
-    assert lurking.lying_in_wait(world, rat, ends, ask) is None, "three of them come out"
-
-
-def test_one_of_a_band_that_has_lost_somebody_stays_in_sight_so_that_it_does_not_fill_its_ranks() -> None:
-    world = expedition("sven", "durgin")
-    sven, durgin = world.figures.values()
-    sven.at, durgin.at = (START + 1, START - 6), (START + 1, START - 7)
-    lair = room(world, START - 5, START - 8)
-    door(world, (START, START - 6), (START - 1, START - 6), open=True, explored=True)
-    band = world.groups["g1"] = Group(id="g1", level=1, section=lair.id, rows=[], original=["skaven-warrior"])
-    world.mode, world.combat = "combat", Combat(area=[lair.id], groups=["g1"], order="move-attack")
-    rat = monster(world, "skaven-warrior", "g1", (START - 3, START - 6))
-    world.figures[rat.id] = rat
-
-    def chosen() -> tuple[str, str]:
-        ask = next(fighter.act(world, rat))
-        assert isinstance(ask, Ask)
-        choice = lurking.lying_in_wait(world, rat, goals(ask, "go"), ask)
-        assert choice is not None
-        return choice.key, choice.why
-
-    assert chosen() == ("done", "lurk-behind-door"), "nobody would come back to life"
-    band.original.append("skaven-warrior")
-    in_sight = (START - 1, START - 6)
-    assert chosen() == (f"go:{key(in_sight)}", "lurk-in-sight")
-    rat.at = in_sight
-    assert chosen() == ("done", "lurk-in-sight")
-    other = monster(world, "skaven-warrior", "g1", (START - 2, START - 6))
-    world.figures[other.id] = other
-    rat.at, other.at = other.at, rat.at
-    assert chosen() == ("done", "lurk-behind-door"), "the other is seen"

@@ -111,6 +111,12 @@ def softness(figure: Figure) -> tuple[int, int, int]:
     return max(0, figure.wounds), guard(figure), toughness(figure)
 
 
+def prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
+    """Whom to go for: the wizard, then whoever can be finished, then the softest; the fallen can wait."""
+    first = 3 if out(figure) else 0 if is_wizard(figure) else 1 if figure.wounds in (1, 2) else 2
+    return first, softness(figure)
+
+
 _SPELLS, _ARTS = 8, 4
 """Damage dice that a caster's spells and the arts of others are worth."""
 

@@ -15,8 +15,9 @@ from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
 from souterrain.games.ahq.values import weapon
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Goals, Paces, goals, key_of, nearest, offered, paces, people, softness, square, standing
-from .lurking import lying_in_wait, unseen
+from .choices import FAR, Goals, Paces, goals, key_of, nearest, offered, paces, people, prey, softness, square, standing
+from .flanking import another_way, doorways, let_through
+from .lurking import bide, burn_together, crowd
 from .reasons import Choice
 
 _SPELLS = ("lightning", "choke", "flaming-skull")
@@ -51,16 +52,21 @@ def act(world: World, ask: Ask, seat: str) -> Choice:
     ends = goals(ask, "go")
     way = paces(world, party(world))
     if is_ranged(figure) and _others_come_out(world, figure):
-        doorways = _doorways(world)
-        ends = {key: at for key, at in ends.items() if at not in doorways}
-        if ends and figure.at in doorways:
+        narrow = doorways(world)
+        ends = {key: at for key, at in ends.items() if at not in narrow}
+        if ends and figure.at in narrow:
             return Choice(min(ends, key=lambda key: steps_between(ends[key], figure.at)), "make-room")
-    deed = _spell(world, ask) or _blow(world, figure, ask) or _call_for_help(world, figure, ask)
+    deed = (
+        _spell(world, ask)
+        or let_through(world, figure, ends)
+        or _blow(world, figure, ask)
+        or _call_for_help(world, figure, ask)
+    )
     if deed:
         return deed
     if is_ranged(figure) and ends:
         return Choice(stand_off(world, figure, ends, way) or key_of(ask, "done"), "stand-off")
-    place = (lying_in_wait(world, figure, ends, ask) or _close_in(world, figure, ends, way)) if ends else None
+    place = _close_in(world, figure, ends, way, ask)
     if place:
         return place
     return (
@@ -73,11 +79,6 @@ def _others_come_out(world: World, figure: Figure) -> bool:
     section = ground(world).section
     behind = [foe for foe in monsters(world) if not is_ranged(foe) and section[foe.at] == section[figure.at]]
     return bool(behind) and nearest(figure.at, party(world)) > 1
-
-
-def _doorways(world: World) -> set[Square]:
-    """The squares on either side of doors that stand open."""
-    return {at for door in world.here.doors.values() if door.open for at in (door.a, door.b)}
 
 
 def _spell(world: World, ask: Ask) -> Choice | None:
@@ -95,9 +96,7 @@ def _spell(world: World, ask: Ask) -> Choice | None:
 
 def _clustered(enemies: list[Figure]) -> bool:
     """Whether two of the party stand so close that one fire burns both."""
-    return any(
-        a is not b and abs(a.at[0] - b.at[0]) <= 1 and abs(a.at[1] - b.at[1]) <= 1 for a in enemies for b in enemies
-    )
+    return any(a is not b and burn_together(a.at, b.at) for a in enemies for b in enemies)
 
 
 def _blow(world: World, figure: Figure, ask: Ask) -> Choice | None:
@@ -113,12 +112,6 @@ def _blow(world: World, figure: Figure, ask: Ask) -> Choice | None:
         return Choice(min(blows, key=worth).key, "fell")
     shots = offered(ask, "shoot")
     return Choice(min(shots, key=worth).key, "shoot") if shots else None
-
-
-def prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
-    """Whom to go for: the wizard, then whoever can be finished, then the softest; the fallen can wait."""
-    first = 3 if out(figure) else 0 if is_wizard(figure) else 1 if figure.wounds in (1, 2) else 2
-    return first, softness(figure)
 
 
 _HELP = 2
@@ -159,7 +152,7 @@ _SAFE = 8
 """Squares at which somebody who shoots need not fear a blow."""
 
 
-def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> Choice | None:
+def _close_in(world: World, figure: Figure, ends: Goals, way: Paces, ask: Ask) -> Choice | None:
     """Beside the best prey, round it rather than on the side from which the others come; where there is no room, near
     the fray, but out of the party's sight as long as others keep it busy."""
     enemies = party(world)
@@ -173,33 +166,27 @@ def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> Choice |
     contact = [key for key, at in ends.items() if at in reached]
     if contact:
         return Choice(min(contact, key=lambda key: worth(ends[key])), "reach-prey")
-    busy = any(nearest(foe.at, enemies) == 1 for foe in monsters(world))
-    hidden = _out_of_sight(world, figure, ends, way) if busy else ""
-    if hidden:
-        return Choice(hidden, "lurk-out-of-sight")
-    best = min(ends, key=lambda key: way.get(ends[key], FAR))
-    return Choice(best, "press-on") if way.get(ends[best], FAR) < way.get(figure.at, FAR) else None
+    return (
+        another_way(world, figure, ends, way, ask)
+        or bide(world, figure, ends, way)
+        or _press_on(world, figure, ends, way)
+    )
 
 
-_QUEUE = 6
-"""Squares from the party at which the others wait for their turn."""
-
-
-def _out_of_sight(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
-    """The nearest square to wait on where nobody of the party sees one; "done" where one stands on such a square."""
-    if way.get(figure.at, FAR) <= _QUEUE and unseen(world, figure.at):
-        return "done"
-    near = sorted((key for key, at in ends.items() if way.get(at, FAR) <= _QUEUE), key=lambda key: way[ends[key]])
-    return next((key for key in near if unseen(world, ends[key])), "")
+def _press_on(world: World, figure: Figure, ends: Goals, way: Paces) -> Choice | None:
+    """Nearer, and of two squares as near that on which fewer others burn with one."""
+    best = min(ends, key=lambda key: (way.get(ends[key], FAR), crowd(world, figure, ends[key])), default="")
+    return Choice(best, "press-on") if best and way.get(ends[best], FAR) < way.get(figure.at, FAR) else None
 
 
 def run(world: World, ask: Ask, seat: str) -> Choice:
-    """Only ever nearer to the party."""
-    way, here = paces(world, party(world)), world.figures[world.active].at
-    ends = {key: way.get(at, FAR) for key, at in goals(ask, "go").items()}
-    best = min(ends, key=lambda key: ends[key], default="done")
-    nearer = ends.get(best, FAR) < way.get(here, FAR)
-    return Choice(best, "run") if nearer else Choice("done", "stay")
+    """Only ever nearer to the party; whoever waits for his turn goes no farther than where that is safest."""
+    figure = world.figures[world.active]
+    way = paces(world, party(world))
+    here = way.get(figure.at, FAR)
+    ends = {key: at for key, at in goals(ask, "go").items() if way.get(at, FAR) < here}
+    best = min(ends, key=lambda key: way[ends[key]], default="")
+    return bide(world, figure, ends, way, running=True) or (Choice(best, "run") if best else Choice("done", "stay"))
 
 
 def template(world: World, ask: Ask, seat: str) -> Choice:

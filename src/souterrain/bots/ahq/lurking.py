@@ -1,70 +1,62 @@
-"""A small band in a room whose door the party holds: it does not come through one by one, but stays out of sight, all
-but one of them, and lets the party come in."""
+"""Monsters for whom there is no room in contact: they wait for their turn near the fray, out of sight of those who
+shoot, and not side by side where one fire would burn them."""
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask
-from souterrain.crawl.squares import Square, steps_between
-from souterrain.games.ahq.catalogue import BOOK
+from souterrain.crawl.squares import Square
+from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.combat.sight import between
-from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, monsters, party
 from souterrain.games.ahq.world import World
 
-from .choices import Goals, key_of, nearest, standing
+from .aiming import has_fire
+from .choices import FAR, Goals, Paces, nearest, standing, stands_off
 from .reasons import Choice
 
-_PATIENCE = 6
-"""Combat turns after which they come out all the same: who waits longer lets the party go its way."""
 
-
-def unseen(world: World, at: Square) -> bool:
-    """Whether nobody of the party who stands sees a square."""
-    return all(between(world, each.at, at) == "none" for each in standing(party(world)))
-
-
-def lying_in_wait(world: World, figure: Figure, ends: Goals, ask: Ask) -> Choice | None:
-    """To the nearest square of the room that nobody sees from outside, or to stay on one. Of a band that has lost
-    somebody one stays in sight and out of reach: where nobody is seen the party has got away, and the band would fill
-    its ranks for having hidden."""
-    if not _besieged(world):
+def bide(world: World, figure: Figure, ends: Goals, way: Paces, *, running: bool = False) -> Choice | None:
+    """While others keep the party busy: where nobody shoots at one or burns several at once, and near enough to take
+    the place of whoever falls. Of two places as good one stays where one is, but whoever must run goes nearer; and
+    whoever pursues, who must run once he moves, stays where neither arrows nor fire reach him."""
+    if all(nearest(foe.at, party(world)) > 1 for foe in monsters(world)):
         return None
-    section = ground(world).section
-    inside = [key for key, at in ends.items() if section[at] == section[figure.at]]
-    if _bled(world) and all(unseen(world, foe.at) for foe in monsters(world) if foe is not figure):
-        return _in_sight(world, figure, {key: ends[key] for key in inside}, ask)
-    if unseen(world, figure.at):
-        return Choice(key_of(ask, "done"), "lurk-behind-door")
-    inside.sort(key=lambda key: steps_between(ends[key], figure.at))
-    best = next((key for key in inside if unseen(world, ends[key])), "")
-    return Choice(best, "lurk-behind-door") if best else None
+    able = standing(party(world))
+    archers = [each for each in able if stands_off(each)]
+    pursues = world.combat is not None and world.combat.pursuit
+    step_in = combat_move(figure)
+    places = {key: at for key, at in {**ends, "done": figure.at}.items() if way.get(at, FAR) <= step_in}
+    if not places:
+        return None
+
+    def danger(at: Square) -> tuple[bool, int]:
+        return _seen(world, at, archers), crowd(world, figure, at)
+
+    def worth(key: str) -> tuple[bool, int, bool, int]:
+        at, stays = places[key], key == "done" and not running
+        far = 0 if stays else -way[at] if pursues and not running else way[at]
+        return *danger(at), not (stays and pursues) and _seen(world, at, able), far
+
+    best = min(places, key=worth)
+    if not _seen(world, places[best], archers):
+        return Choice(best, "lurk-out-of-sight")
+    return Choice(best, "lurk-apart" if _fire(world) else "lurk-near")
 
 
-def _in_sight(world: World, figure: Figure, ends: Goals, ask: Ask) -> Choice | None:
-    """As far from the party as somebody of it still sees him."""
-    enemies = standing(party(world))
-    seen = {key: nearest(at, enemies) for key, at in ends.items() if not unseen(world, at)}
-    here = 0 if unseen(world, figure.at) else nearest(figure.at, enemies)
-    best = max(seen, key=lambda key: seen[key], default="")
-    if best and seen[best] > max(here, 1):
-        return Choice(best, "lurk-in-sight")
-    return Choice(key_of(ask, "done"), "lurk-in-sight") if here > 1 else None
+def _seen(world: World, at: Square, eyes: list[Figure]) -> bool:
+    return any(between(world, each.at, at) != "none" for each in eyes)
 
 
-def _bled(world: World) -> bool:
-    """Whether somebody has fallen who would stand there again if the party came back."""
-    alive = [foe.group for foe in monsters(world) if not BOOK.monsters[foe.row].character]
-    groups = world.combat.groups if world.combat else []
-    return any(alive.count(id) < len(world.groups[id].original) for id in groups)
+def crowd(world: World, figure: Figure, at: Square) -> int:
+    """With how many others one would burn there, as long as somebody of the party has fire."""
+    if not _fire(world):
+        return 0
+    return sum(burn_together(foe.at, at) for foe in monsters(world) if foe is not figure)
 
 
-def _besieged(world: World) -> bool:
-    """Whether all monsters are in rooms and the whole party outside, where only so many could strike as come out; a
-    band that outnumbers the party comes out all the same."""
-    combat, able = world.combat, standing(party(world))
-    if combat is None or combat.turn > _PATIENCE or len(monsters(world)) > len(able):
-        return False
-    section, sections = ground(world).section, world.here.sections
-    theirs = {section[foe.at] for foe in monsters(world)}
-    rooms = all(sections[id].kind == "room" for id in theirs)
-    return rooms and theirs.isdisjoint(section[each.at] for each in able)
+def _fire(world: World) -> bool:
+    return any(has_fire(each) for each in standing(party(world)))
+
+
+def burn_together(a: Square, b: Square) -> bool:
+    """Whether one fire covers both."""
+    return abs(a[0] - b[0]) <= 1 and abs(a[1] - b[1]) <= 1

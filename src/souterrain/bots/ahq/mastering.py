@@ -14,7 +14,8 @@ from souterrain.games.ahq.traps.noticing import bonus
 from souterrain.games.ahq.world import World
 
 from . import commanding
-from .choices import goals, key_of, nearest, offered, people, softness, standing
+from .choices import goals, key_of, nearest, offered, people, prey, softness, standing
+from .lurking import crowd
 from .reasons import Choice, MasterMind
 
 _HURT = 0.9
@@ -48,11 +49,11 @@ def place(world: World, ask: Ask, seat: str) -> Choice:
     if _shoots(ask.text):
         return Choice(max(ends, key=lambda key: _vantage(world, ends[key])), "place-far")
     steps, able = ground(world).steps, standing(party(world)) or party(world)
-    prey = min(able, key=commanding.prey)
-    beside = [key for key, at in ends.items() if at in steps[prey.at]]
+    best = min(able, key=prey)
+    beside = [key for key, at in ends.items() if at in steps[best.at]]
     if beside:
         return Choice(min(beside), "place-beside")
-    return Choice(min(ends, key=lambda key: (nearest(ends[key], able), nearest(ends[key], [prey]), key)), "place-near")
+    return Choice(min(ends, key=lambda key: (nearest(ends[key], able), nearest(ends[key], [best]), key)), "place-near")
 
 
 def _shoots(text: Say) -> bool:
@@ -70,9 +71,15 @@ def _vantage(world: World, at: Square) -> tuple[bool, int]:
 
 
 def adjust(world: World, ask: Ask, seat: str) -> Choice:
-    """Bring monsters placed by the Leader back to the heroes."""
-    enemies, ends = party(world), goals(ask, "where")
-    return Choice(min(ends, key=lambda key: nearest(ends[key], enemies), default="done"), "place-near")
+    """Bring monsters placed by the Leader back to the heroes, but not to where one fire burns several."""
+    figure, enemies = world.figures[world.active], party(world)
+    places = {**goals(ask, "where"), key_of(ask, "stay"): figure.at}
+
+    def worth(key: str) -> tuple[int, int]:
+        return crowd(world, figure, places[key]), nearest(places[key], enemies)
+
+    best = min(places, key=worth)
+    return Choice(best, "place-apart" if worth(best)[0] < crowd(world, figure, figure.at) else "place-near")
 
 
 def near_whom(world: World, ask: Ask, seat: str) -> Choice:
@@ -84,7 +91,7 @@ def near_whom(world: World, ask: Ask, seat: str) -> Choice:
 def hold(world: World, ask: Ask, seat: str) -> Choice:
     """Of several beside whom a monster comes to stand, it holds the best prey."""
     found = people(world, ask)
-    return Choice(min(found, key=lambda key: commanding.prey(found[key])), "hold-prey")
+    return Choice(min(found, key=lambda key: prey(found[key])), "hold-prey")
 
 
 def step_in(world: World, ask: Ask, seat: str) -> Choice:
@@ -111,7 +118,10 @@ def wandering(world: World, ask: Ask, seat: str) -> Choice:
 
 
 def ambush(world: World, ask: Ask, seat: str) -> Choice:
-    """Reinforce a fight that is worth winning."""
+    """Reinforce a fight that is worth winning; not in its first turn, when they would only be put among the others:
+    later they come from another side."""
+    if world.combat is None or world.combat.turn <= 1:
+        return Choice("no", "wait-second-turn")
     if health(world) < _WEAK:
         return Choice("yes", "ambush-weak")
     return Choice("yes", "ambush-fight") if len(monsters(world)) >= 2 else Choice("no", "wait-ambush")
