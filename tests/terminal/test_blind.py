@@ -13,7 +13,7 @@ from souterrain.bots import bots, make, step
 from souterrain.core.ask import Amount, Shot
 from souterrain.core.match import proposal
 from souterrain.core.say import Say
-from souterrain.core.view import Discs, Feature, Grid, Points, Token
+from souterrain.core.view import Discs, Door, Feature, Grid, Points, Token
 from souterrain.games import SLUGS
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
@@ -143,3 +143,11 @@ def test_ground_is_told_by_the_stretch_and_not_by_the_square() -> None:
     board = Grid("vault", 5, 4, [".....", "^^^.^", "^^^.^", "....."], ["11111"] * 4, [], [], squares, [hero])
     heard = [fact.text for fact in surroundings(board, Words("en", "regne")) if fact.key.startswith("thing ")]
     assert heard == ["Lava: from 2 north, 2 west to 1 north.", "Lava: from 2 north, 2 east to 1 north, 2 east."]
+
+
+def test_what_goes_on_in_the_dark_side_by_side_is_one_way() -> None:
+    hero = Token("h", "hero", "0,1", Say("unknown", literal="Ann"), active=True)
+    dark = [Door(2, y, "e", "dark") for y in range(4)] + [Door(1, 3, "s", "dark"), Door(2, 0, "n", "shut")]
+    board = Grid("vault", 3, 4, ["..."] * 4, ["111"] * 4, [], dark, [], [hero])
+    told = [fact.text for fact in surroundings(board, Words("en", "seul")) if fact.key.startswith("door")]
+    assert [text.rpartition(": ")[2] for text in told] == ["2 east.", "1 north, 2 east.", "2 south, 1 east."]

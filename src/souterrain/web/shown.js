@@ -17,7 +17,8 @@ const FIRST =
 		" ",
 	);
 
-/** What can wait where there is more to do than has room; one alone would save none by waiting. */
+/** What can wait where there is more to do than has room, as spells can where one may rest; one alone would save none by
+ * waiting. */
 const LAST = new Set(
 	"wear take-off equip switch give throw drop speech duel steal await unmute pass judge cache barricade order split council".split(
 		" ",
@@ -90,7 +91,9 @@ export function laidOut(options, all = false, room = ROOM, given = "") {
 	const single = options.filter((option) => !crowd.has(option));
 	const verbs = spreads(crowd);
 	const many = single.length + verbs.length > (verbs.length ? FEW : room);
-	const late = many ? single.filter(({ verb }) => LAST.has(verb) && !isAbout(single, verb)) : [];
+	const atPeace = options.some(({ verb }) => verb === "rest");
+	const waits = ({ verb }) => LAST.has(verb) || (atPeace && verb === "cast");
+	const late = many ? single.filter((option) => waits(option) && !isAbout(single, option.verb)) : [];
 	const now = late.length > 1 || single.length > room ? single.filter((option) => !late.includes(option)) : single;
 	const ends = now.filter(({ verb }) => verb === "done");
 	const others = now.filter((option) => !ends.includes(option)).sort((a, b) => rank(a) - rank(b));

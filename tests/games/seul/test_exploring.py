@@ -47,11 +47,26 @@ def test_where_all_is_seen_one_goes_to_the_nearest_lock() -> None:
     for square in range(5, 8):
         world.here.seen[square] = 0
     (deed,) = (each for each in exploring(world) if isinstance(each, Deed))
-    assert deed.option.text == Say("option-to-lock")
+    assert deed.option.text == Say("option-to-lock", other=False)
     run(do(world, "explore"))
     assert world.at == 3
     assert "explore" not in offered(world)
     assert {"pick:exit:0", "force:exit:0"} <= set(offered(world))
+
+
+@pytest.mark.rule("seul.time.cost-lock-force-cache")
+def test_from_one_lock_one_goes_to_another() -> None:
+    world = below("\n###########\n#.L.<...L.#\n###########\n", at=(4, 1))
+    for square in (0, 8):
+        world.here.seen[square] = 0
+    stood, others = [], []
+    for _ in range(3):
+        (deed,) = (each for each in exploring(world) if isinstance(each, Deed))
+        others.append(deed.option.text == Say("option-to-lock", other=True))
+        run(do(world, "explore"))
+        stood.append(world.at)
+    assert others == [False, True, True]
+    assert stood[0] == stood[2] != stood[1]
 
 
 def test_it_is_said_when_the_way_to_the_lock_leads_past_those_he_has_met() -> None:
@@ -62,7 +77,7 @@ def test_it_is_said_when_the_way_to_the_lock_leads_past_those_he_has_met() -> No
     notes = []
     for goblin.met in (False, True):
         (deed,) = (each for each in exploring(world) if isinstance(each, Deed))
-        assert deed.option.text == Say("option-to-lock")
+        assert deed.option.text == Say("option-to-lock", other=False)
         notes.append(deed.option.note)
     assert notes == [None, Say("note-past-them")]
 

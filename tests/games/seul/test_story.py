@@ -23,12 +23,13 @@ from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.character import Born, Judged
 from souterrain.games.seul.events.combat import Closed, DroppedTreasure, EnemyStrikes, Escaped, Initiative
-from souterrain.games.seul.events.meetings import Alert, MeetingOver, Met, Surprise, Toll, TollInKind
+from souterrain.games.seul.events.meetings import Alert, Heard, MeetingOver, Met, Surprise, Toll, TollInKind
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
     Lying,
     ModuleOpened,
+    NoteRead,
     Opened,
     Rumour,
     Sight,
@@ -224,6 +225,36 @@ def test_the_chronicle_says_who_beat_whom() -> None:
     lost, won = (chronicle_line(Entry(DAY * ROUNDS, what, "cave-hound", 2)) for what in ("beaten", "won"))
     assert [words.say(part) for part in (lost.label, lost.value)] == ["Jour 2", "Défaite face à un chien des cavernes."]
     assert words.say(won.value) == "Victoire sur 2 chiens des cavernes."
+
+
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [
+        (1, "Vous vous écroulez face à un gobelin."),
+        (2, "Vous vous écroulez face à deux gobelins."),
+        (0, "Vous vous écroulez."),
+    ],
+)
+def test_a_chronicle_without_blows_says_whose_they_were(n: int, told: str) -> None:
+    over = MeetingOver("down", "goblin", n, danger_now=0)
+    assert texts("fr", "seul").say(over.recalled()) == told
+
+
+def test_a_chronicle_tells_what_was_worth_seeing_and_whom_he_met_but_not_how_far_away() -> None:
+    words = texts("fr", "seul")
+    corridor = Sight("corridor", "flagstones")
+    seen = [Discovered((corridor,)), Discovered((corridor,), "fallen-temple"), Discovered((corridor,), goes_on=True)]
+    assert [GAME.memorable(event) for event in seen] == [False, True, False]
+    assert words.say(Met("goblin", 2, 1).recalled()) == "Vous rencontrez deux gobelins."
+    assert words.say(Heard(6).recalled()) == "Vous entendez quelque chose dans le noir."
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")
+def test_a_note_of_a_module_is_read_in_its_own_words() -> None:
+    world = below()
+    tell(world, NoteRead("1", "Lockpicks in a box."))
+    tell(world, NoteRead("", "A stone seat."))
+    assert said(world) == ["Note 1 : « Lockpicks in a box. »", "« A stone seat. »"]
 
 
 def test_furniture_stays_where_it_was_first_seen() -> None:

@@ -90,6 +90,15 @@ test("to end the turn is always at hand", () => {
 	assert.ok(verbs(laidOut([...blows, option("done")])).includes("done"));
 });
 
+test("where one may rest spells wait behind what is done at every step", () => {
+	const deeds = ["explore", "search", "rest", "pack", "way-back"].map((verb) => option(verb));
+	const spells = ["shield", "light", "sanctuary", "stealth"].map((id) => option("cast", "", id));
+	assert.deepEqual(verbs(laidOut([...spells, ...deeds])), ["explore", "search", "rest", "pack", "way-back"]);
+	const blows = ["a", "b", "c"].map((foe) => option("attack", "", foe));
+	const fight = laidOut([...blows, ...spells, option("search"), option("done")]);
+	assert.equal(verbs(fight).indexOf("cast"), 3, "in a fight they do not");
+});
+
 test("what a question is about does not wait", () => {
 	const takers = ["a", "b", "c", "d"].map((who) => option("give", who));
 	assert.equal(laidOut([...takers, option("leave")]).buttons.length, 5);

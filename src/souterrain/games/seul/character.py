@@ -120,7 +120,7 @@ def take_name(world: World) -> Rules[None]:
         return
     rule = "seul.char.name-optional"
     name, anonymous = Option("name", Say("option-name")), Option("anonymous", Say("option-anonymous"))
-    if (yield from agreed(SEAT, Say("ask-name"), rule, name, anonymous)):
+    if (yield from agreed(SEAT, Say("ask-named"), rule, name, anonymous)):
         world.hero.name = yield Name(SEAT, Say("ask-name"), rule)
 
 

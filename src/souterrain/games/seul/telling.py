@@ -49,6 +49,8 @@ def memorable(event: Event) -> bool:
     """Whether a chronicle tells of it: what was found, who was met and how it ended, what was lost or brought home."""
     if isinstance(event, places.Opened):
         return event.done
+    if isinstance(event, places.Discovered):
+        return not event.bare
     return not isinstance(event, _PASSING)
 
 

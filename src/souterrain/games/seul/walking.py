@@ -196,7 +196,8 @@ def _called(section: Section) -> tuple[str, str]:
 
 def exploring(world: World) -> Offers[None]:
     """On to what he has not seen yet, where he has light and knows a way: through a magic circle or past those whom he
-    has met only where there is no other, and then he is told. Where all is seen, to the nearest lock."""
+    has met only where there is no other, and then he is told. Where all is seen, to the nearest lock, and from one to
+    another."""
     if not sees(world):
         return
     for bold, note in enumerate(_BOLD):
@@ -206,7 +207,8 @@ def exploring(world: World) -> Offers[None]:
             return
     if way := way_to_lock(world):
         note = _BOLD[2] if known_dwellers(world).intersection(way) else None
-        option = Option("explore", Say("option-to-lock"), note=note, rule="seul.time.cost-lock-force-cache")
+        text = Say("option-to-lock", other=any(world.at in sides for sides in locks_of(world)))
+        option = Option("explore", text, note=note, rule="seul.time.cost-lock-force-cache")
         yield Deed(option, partial(walk, world, way[-1]))
 
 
@@ -247,12 +249,19 @@ def way_on(world: World, bold: int = 0) -> list[int]:
 
 
 def way_to_lock(world: World) -> list[int]:
-    """The way to the nearest lock that bars his way on; empty where he stands before one, or knows of none."""
+    """The way to the nearest lock that bars his way on, but for one before which he stands; empty where he knows of
+    none."""
+    seen = world.here.seen
+    before = {square for sides in locks_of(world) if world.at not in sides for square in sides if seen[square]}
+    return known_of(world.here).way_to(world.at, before)
+
+
+def locks_of(world: World) -> list[tuple[int, int]]:
+    """The squares on both sides of each lock of the floor."""
     floor = world.here
     ground = ground_of(floor)
     locks = [way for n, way in enumerate(ground.plan.exits) if way.b >= 0 and door(floor, n) in FAST]
-    before = {square for way in locks for square in (ground.near(way), ground.beyond(way)) if floor.seen[square]}
-    return [] if world.at in before else known_of(floor).way_to(world.at, before)
+    return [(ground.near(way), ground.beyond(way)) for way in locks]
 
 
 def explore_on(world: World, bold: int = 0) -> Rules[None]:

@@ -49,7 +49,7 @@ def surroundings(board: Grid, words: Words) -> Iterator[Fact]:
     friends = [token for token in board.tokens if token.side != "foe" and token is not who]
     for token in sorted(foes, key=lambda token: apart(here, square(token.at))):
         yield _piece(token, here, words, quiet=False)
-    for door in sorted(board.doors, key=lambda door: apart(here, _near_side(door, here)[0])):
+    for door in sorted(_openings(board.doors, here), key=lambda door: apart(here, _near_side(door, here)[0])):
         yield _door(door, here, words)
     for thing in sorted(_stretches(board.features), key=lambda thing: apart(here, _nearest(thing, here))):
         yield _thing(thing, here, words)
@@ -105,6 +105,18 @@ def _near_side(door: Door, here: Square) -> tuple[Square, Wall]:
     one = (door.x, door.y)
     other = beside(one, door.side)
     return (one, door.side) if apart(here, one) <= apart(here, other) else (other, OPPOSITE[door.side])
+
+
+def _openings(doors: list[Door], here: Square) -> Iterator[Door]:
+    """Doors one by one; of what goes on in the dark side by side the nearest place."""
+    yield from (door for door in doors if door.state != "dark")
+    dark = {edge_of(door.x, door.y, door.side): door for door in doors if door.state == "dark"}
+    while dark:
+        found = [dark.popitem()]
+        for ((x, y), side), _ in found:
+            along = [(x - 1, y), (x + 1, y)] if side in ("n", "s") else [(x, y - 1), (x, y + 1)]
+            found.extend(((spot, side), dark.pop((spot, side))) for spot in along if (spot, side) in dark)
+        yield min((door for _, door in found), key=lambda door: apart(here, _near_side(door, here)[0]))
 
 
 def _door(door: Door, here: Square, words: Words) -> Fact:

@@ -25,12 +25,18 @@ class Met(Happening, frozen=True):
     def sentence(self) -> Say:
         return Say("event-met", band=band(self.creature, self.n), distance=self.distance)
 
+    def recalled(self) -> Say:
+        return Say("recalled-met", band=band(self.creature, self.n))
+
 
 class Heard(Happening, frozen=True):
     """Somebody is near, beyond the light."""
 
     distance: int
     rule: str = "seul.encounter.distance"
+
+    def recalled(self) -> Say:
+        return Say("recalled-heard")
 
 
 class Mood(Happening, frozen=True):
@@ -162,6 +168,12 @@ class MeetingOver(Happening, frozen=True):
         if self.result == "avoided":
             return Say("result-avoided", way=self.way)
         return super().sentence()
+
+    def recalled(self) -> Say:
+        """A chronicle leaves the blows out: it says whose they were."""
+        if self.result == "down" and self.n:
+            return Say("recalled-down", band=band(self.creature, self.n))
+        return super().recalled()
 
 
 class Spared(Happening, frozen=True):

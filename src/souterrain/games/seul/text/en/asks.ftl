@@ -18,6 +18,7 @@ option-roll-domain = Let a D6 decide
 ask-advantage = An extra advantage
 option-extra-trait = Another race, nickname or trait
 option-extra-domain = Another domain
+ask-named = Do you have a name?
 ask-name = What is your name?
 option-name = Give a name
 option-anonymous = Stay nameless: why bother, if I die soon?
@@ -150,7 +151,10 @@ option-step-n = North
 option-step-e = East
 option-step-s = South
 option-step-w = West
-option-to-lock = Go to the nearest door that is locked or barred
+option-to-lock = Go to { $other ->
+        [yes] another door
+       *[no] the nearest door
+    } that is locked or barred
 option-explore = Explore further
 option-way-back = { $floor ->
         [1] Go back towards the way out

@@ -121,8 +121,8 @@ sight-element = { $seen }, { $n ->
     }
 event-section-seen = You discover { $section-a } { $floor }.
 event-access-found = You discover { $access-a }.
-event-note-read = { $ref } { $text }
-event-note-alone = { $text }
+event-note-read = Note { $ref }: “{ $text }”
+event-note-alone = “{ $text }”
 event-walked = { $squares ->
         [one] You walk a square
        *[other] You walk { $squares } squares
@@ -218,6 +218,8 @@ event-heard = You hear something, { $distance ->
         [one] one square
        *[other] { $distance } squares
     } away.
+recalled-met = You meet { $band }.
+recalled-heard = You hear something in the dark.
 event-mood = { $n ->
         [one] { CAP($creature-the) }
        *[other] The { $creature-pl }
@@ -253,6 +255,7 @@ event-captive-gone = { $home ->
         [yes] In the open air { $creature-the } thanks you and goes.
        *[no] { CAP($creature-the) } is no longer at your side.
     }
+recalled-down = You collapse before { $band }.
 event-parted = { $n ->
         [one] You part from { $creature-the } in peace
        *[other] You part from the { $creature-pl } in peace

@@ -18,6 +18,7 @@ option-roll-domain = Laisser un D6 décider
 ask-advantage = Un avantage supplémentaire
 option-extra-trait = Une autre race, un autre surnom ou trait
 option-extra-domain = Un autre domaine
+ask-named = Avez-vous un nom ?
 ask-name = Comment vous appelez-vous ?
 option-name = Donner un nom
 option-anonymous = Rester anonyme : à quoi bon, si je meurs bientôt ?
@@ -150,7 +151,10 @@ option-step-n = Nord
 option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
-option-to-lock = Aller à la porte close la plus proche
+option-to-lock = Aller à { $other ->
+        [yes] une autre porte close
+       *[no] la porte close la plus proche
+    }
 option-explore = Explorer plus loin
 option-way-back = { $floor ->
         [1] Retourner vers la sortie

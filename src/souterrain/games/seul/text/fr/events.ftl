@@ -118,8 +118,8 @@ sight-element = { $seen }, avec { $n ->
     }
 event-section-seen = Vous découvrez { $section-un } { $floor }.
 event-access-found = Vous découvrez { $access-un }.
-event-note-read = { $ref } { $text }
-event-note-alone = { $text }
+event-note-read = Note { $ref } : « { $text } »
+event-note-alone = « { $text } »
 event-walked = { $squares ->
         [one] Vous avancez d’une case
        *[other] Vous avancez de { $squares } cases
@@ -218,6 +218,8 @@ event-heard = Vous entendez quelque chose, à { $distance ->
         [one] une case
        *[other] { $distance } cases
     }.
+recalled-met = Vous rencontrez { $band }.
+recalled-heard = Vous entendez quelque chose dans le noir.
 event-mood = { $n ->
         [one] { CAP($creature-le) }
        *[other] Les { $creature-pl }
@@ -253,6 +255,7 @@ event-captive-gone = { $home ->
         [yes] À l’air libre, { $creature-le } vous remercie et s’en va.
        *[no] { CAP($creature-le) } n’est plus à vos côtés.
     }
+recalled-down = Vous vous écroulez face à { $band }.
 event-parted = { $n ->
         [one] Vous quittez { $creature-le } en paix
        *[other] Vous quittez les { $creature-pl } en paix
