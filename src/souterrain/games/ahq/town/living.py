@@ -103,7 +103,6 @@ def _dismiss(world: World, hero: Figure, man: Figure) -> bool:
 def _volunteer(world: World, hero: Figure, man: Figure) -> Rules[None]:
     price = BOOK.characters[man.row].hire
     rule = "ahq.town.event.free-man-at-arms"
-    world.town.volunteers.remove(man.id)
     stays = False
     if price <= wealth(world, hero):
         text = Say("ask-keep-volunteer", figure=says(man), hero=says(hero))
@@ -112,7 +111,6 @@ def _volunteer(world: World, hero: Figure, man: Figure) -> Rules[None]:
     if stays:
         pay(world, hero, price)
         tell(world, Hired(called(man), called(hero), price))
-        world.town.volunteers.append(man.id)
     else:
         del world.figures[man.id]
         tell(world, VolunteerLeft(called(man), called(hero)))
