@@ -16,8 +16,8 @@ from .reasons import Choice
 
 def bide(world: World, figure: Figure, ends: Goals, way: Paces, *, running: bool = False) -> Choice | None:
     """While others keep the party busy: where nobody shoots at one or burns several at once, and near enough to take
-    the place of whoever falls. Of two places as good one stays where one is, but whoever must run goes nearer; and
-    whoever pursues, who must run once he moves, stays where neither arrows nor fire reach him."""
+    the place of whoever falls. Of two places as good one stays where one is. Whoever pursues must run once he moves:
+    he stays where neither arrows nor fire reach him, or else leaves room for the run, which brings him nearer."""
     if all(nearest(foe.at, party(world)) > 1 for foe in monsters(world)):
         return None
     able = standing(party(world))
@@ -31,10 +31,11 @@ def bide(world: World, figure: Figure, ends: Goals, way: Paces, *, running: bool
     def danger(at: Square) -> tuple[bool, int]:
         return _seen(world, at, archers), crowd(world, figure, at)
 
-    def worth(key: str) -> tuple[bool, int, bool, int]:
-        at, stays = places[key], key == "done" and not running
-        far = 0 if stays else -way[at] if pursues and not running else way[at]
-        return *danger(at), not (stays and pursues) and _seen(world, at, able), far
+    def worth(key: str) -> tuple[bool, int, bool, bool, bool, int]:
+        at, moves = places[key], key != "done" or running
+        seen = (moves or not pursues) and _seen(world, at, able)
+        farther = way[at] > way.get(figure.at, FAR)
+        return *danger(at), seen, moves, farther, -way[at] if pursues and not running else way[at]
 
     best = min(places, key=worth)
     if not _seen(world, places[best], archers):
