@@ -159,6 +159,9 @@ def test_whoever_has_no_room_to_strike_waits_round_the_corner() -> None:
     assert all(between(world, each.at, found) == "none" for each in (sven, durgin))
     second.at = found
     assert commanding.act(world, asked(world, second), GM).key == "done"
+    assert world.combat is not None
+    world.combat.pursuit, second.at = True, (START, START - 12)
+    assert commanding.act(world, asked(world, second), GM).key == "done", "but whoever pursues would have to run"
 
 
 def test_wandering_monsters_are_kept_for_a_party_that_is_hurt_or_scattered() -> None:

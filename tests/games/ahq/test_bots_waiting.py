@@ -7,10 +7,10 @@ from souterrain.bots.ahq.choices import paces
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square, key, square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.dungeon import doors
-from souterrain.games.ahq.figures import Combat, Figure, monster, party
+from souterrain.games.ahq.figures import Combat, Figure, hero, monster, party
 from souterrain.games.ahq.offers import moves
 from souterrain.games.ahq.states import Item
 from souterrain.games.ahq.world import World
@@ -89,6 +89,22 @@ def test_those_who_wait_are_out_of_the_sight_of_those_who_shoot_rather_than_of_o
     assert commanding.act(world, asked(world, second), GM).why == "lurk-out-of-sight", "Sven sees him, and what of it"
     sven.at, torallion.at = torallion.at, sven.at
     assert commanding.act(world, asked(world, second), GM).why == "lurk-near", "an archer in the door sees all"
+
+
+def test_whoever_pursues_waits_where_he_stands_for_he_would_have_to_run() -> None:
+    world = besieged("sven", "torallion")
+    assert world.combat is not None
+    world.combat.pursuit = True
+    world.figures["torallion"].at = (START + 1, START - 7)
+    rat(world, DOOR[1])
+    second = rat(world, (START + 4, START - 6))
+    assert commanding.act(world, asked(world, second), GM) == ("done", "lurk-out-of-sight")
+    world.figures["magnus"] = magnus = hero("magnus", "p1", (START, START - 4))
+    magnus.items.append(Item("ash", 1))
+    rat(world, (START + 5, START - 6))
+    choice = commanding.act(world, asked(world, second), GM)
+    there = square(choice.key.removeprefix("go:"))
+    assert there in {(START + 2, START - 8), (START + 2, START - 4)}, "apart, but no farther from the party"
 
 
 def test_whoever_strikes_in_a_doorway_goes_on_through_it_for_the_next_one() -> None:
