@@ -12,6 +12,7 @@ from souterrain.core.ask import Ask, Question
 from souterrain.core.events import Event, kebab
 from souterrain.core.game import AnyGame, variants
 from souterrain.core.rulebook import rulebook
+from souterrain.core.story import recalled
 from souterrain.core.text import LANGUAGES, Texts, texts
 
 from .hearing import hear, hear_events, says
@@ -35,7 +36,7 @@ def everything_said_has_words_and_a_rule(game: AnyGame) -> None:
             bots.play(session, players, most=1)
         problems |= wordless(session.texts, session.outcome)
         for event in session.events:
-            problems |= wordless(session.texts, event.say())
+            problems |= wordless(session.texts, [event.say(), recalled(event, event.say())])
             if event.because not in known:
                 problems.add(f"{type(event).__name__}: unknown rule {event.because!r}")
     assert problems == set(), "\n".join(sorted(problems))

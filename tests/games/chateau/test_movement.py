@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.games.chateau.catalogue import neighbours
 from souterrain.games.chateau.events.combat import RoundBegan
 from souterrain.games.chateau.events.encounters import MonsterAppeared
@@ -228,6 +229,14 @@ def test_several_may_leave_together_but_one_stays_behind() -> None:
     world = party("V00", warrior=8, thief=6)
     run(act(world, everybody(world)), answers=["split", "send:thief", "stay", "stay"])
     assert [event.who for event in told(world, SetOffAlone)] == [("thief",)], "the last is not asked for"
+
+
+def test_where_most_leave_it_is_the_others_who_are_left() -> None:
+    world = party("V00")
+    run(act(world, everybody(world)), answers=["split", "send:warrior", "send:cleric", "send:thief", "stay", "stay"])
+    apart = told(world, SetOffAlone)[0].say()
+    assert texts("fr", "chateau").say(apart) == "Le Guerrier, le Voleur et le Clerc se séparent du Magicien."
+    assert told(world, GroupStayed), "most of them are the group"
 
 
 def test_who_leaves_and_stays_does_not_act_twice() -> None:

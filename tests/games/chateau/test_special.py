@@ -13,6 +13,7 @@ from souterrain.games.chateau.events.combat import (
     Died,
     Drained,
     FellAsleep,
+    FoeDied,
     FoeHit,
     FoeMissed,
     FoeSleeps,
@@ -281,7 +282,8 @@ def test_a_six_burns_a_monster_to_death() -> None:
         "The Magician tries in vain to put the Dragon to sleep."
     )
     run(burn(world, one(world, "magician"), dragon), [6])
-    assert told(world, SpellBurnt)
+    assert [event.moment for event in told(world, SpellBurnt)] == ["slain"]
+    assert not told(world, FoeDied), "that it is dead is told once"
     assert world.bowl.counts["dragon"] == 1
     magician = one(world, "magician")
     run(cast(world, fight(world, "troll"), magician), [1], ["cast:burn:troll-1"])

@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.core.text import texts
 from souterrain.games.regne import mishaps
 from souterrain.games.regne.actions.bribe import bribe, sums
 from souterrain.games.regne.actions.doors import open_, pick
@@ -16,7 +17,7 @@ from souterrain.games.regne.actions.spells import boost, cast
 from souterrain.games.regne.allies import enlist, summon
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
-from souterrain.games.regne.events.places import SetFree
+from souterrain.games.regne.events.places import SetFree, Webbed
 from souterrain.games.regne.events.speech import Bribed, Scorned, Spurned
 from souterrain.games.regne.events.spells import Cast
 from souterrain.games.regne.ground import ground
@@ -242,6 +243,8 @@ def test_a_snare_catches_whoever_runs_into_it() -> None:
     set_trap(world, pernel, net, (1, 0))
     run(walk(world, revenant, ((2, 0), (1, 0))), ["X", "0"])
     assert revenant.webbed == 3
+    caught = told(world, Webbed)[0].say()
+    assert texts("fr", "regne").say(caught) == "Le Revenant de première lune est pris dans ses mailles."
 
 
 # Spells of the lesser schools

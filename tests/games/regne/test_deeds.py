@@ -47,6 +47,7 @@ def test_lava_and_holes_are_empty_squares() -> None:
     run(shove(world, svein, rat), ["4", "5", "1", "0", "0", "0", "0", "0"], ["onto:3,3"])
     assert rat.hole
     assert rat.life == 1
+    assert [event.into for event in told(world, Shoved)] == ["lava", "hole"]
 
 
 @pytest.mark.rule("regne.shove.test")
@@ -72,7 +73,7 @@ def test_each_square_jumped_is_three_points_harder() -> None:
     assert "jump:3,0" in keys(world, svein)
     run(jump(world, svein, ((2, 0), (3, 0))), ["1", "2"])
     assert (svein.at, svein.points) == ((3, 0), 4)
-    assert told(world, Jumped)
+    assert [event.short for event in told(world, Jumped)] == [False]
     two = vault(".~~.")
     svein = hero(two, "svein", (0, 0))
     svein.destiny = 0
@@ -80,6 +81,7 @@ def test_each_square_jumped_is_three_points_harder() -> None:
     assert svein.at == (3, 0)
     run(jump(two, svein, ((2, 0), (1, 0), (0, 0))), ["2", "3"])
     assert two.figures == {}
+    assert [event.short for event in told(two, Jumped)] == [False, True]
 
 
 @pytest.mark.rule("regne.jump.test")
@@ -155,7 +157,7 @@ def test_a_bad_throw_lands_beside(dice: list[int | str], at: str) -> None:
     dagger = carry(world, ombeline, "dagger")
     run(throw(world, ombeline, dagger), dice, ["onto:5,4"])
     assert world.loose == {at: [dagger]}
-    assert told(world, Thrown)
+    assert [event.wide for event in told(world, Thrown)] == [at != "5,4"]
 
 
 @pytest.mark.rule("regne.trap.disarm-needs-detection", "regne.trap.disarm-test", "regne.trap.disarm-difficulty")

@@ -80,6 +80,9 @@ def test_the_player_may_judge_otherwise_and_both_are_recorded() -> None:
     assert not run(attempt(world, "search", RULE), dice=[15]).result
     judged = [event for event, _ in world.told if isinstance(event, Judged)]
     assert judged == [Judged("search", 2, 0, 2, -2)]
+    world.judgement = Judgement(situation=0)
+    run(attempt(world, "search", RULE), dice=[15])
+    assert len([event for event, _ in world.told if isinstance(event, Judged)]) == 1, "that was the proposal"
     assert world.judgement is None
     world.judgement = Judgement(trait="waive")
     assert appraise(world, "search").trait == 0

@@ -23,7 +23,7 @@ from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.character import Born, Judged
 from souterrain.games.seul.events.combat import Closed, DroppedTreasure, EnemyStrikes, Escaped, Initiative
-from souterrain.games.seul.events.meetings import Alert, Heard, MeetingOver, Met, Surprise, Toll, TollInKind
+from souterrain.games.seul.events.meetings import Alert, Heard, MeetingOver, Met, Stake, Surprise, Toll, TollInKind
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
@@ -381,8 +381,18 @@ def test_a_captive_who_is_freed_is_not_left() -> None:
 def test_a_judgement_tells_what_was_judged() -> None:
     words = texts("en", "seul")
     assert words.say(Judged("search", 2, 0, 2, -2).say()) == "Search: you judge the situation to be −2, not 0."
+    assert words.say(Judged("search", 0, -1, 0, 1).say()) == "Search: you judge the situation to be +1, not −1."
     assert words.say(Judged("search", 2, 0, 0, 0).say()) == "Search: you judge that no trait applies."
     assert words.say(Judged("search", 0, 0, 2, 0).say()) == "Search: you judge that a trait applies."
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_what_came_of_a_stake_is_told_in_a_chronicle_too() -> None:
+    refused = Stake("yield", success=False, danger_now=3)
+    words = texts("en", "seul")
+    plain = words.say(refused.recalled())
+    assert words.say(refused.say()) == f"{plain} (Danger 3)"
+    assert plain == words.say(Say("stake-yield-lost"))
 
 
 @pytest.mark.rule("seul.combat.damage-and-zero")

@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from .catalogue import BOOK, Monster
 from .dice import works
 from .events.castle import TrapHurt
-from .events.combat import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
+from .events.combat import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed, SpellBurnt
 from .words import foe_name
 from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
 
@@ -95,13 +95,13 @@ def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
     return True
 
 
-def bury(world: Chateau, foe: Foe, news: FoeDied | None = None) -> None:
-    """A killed monster goes back into the bowl; a killed character is removed from the game. The news may tell of the
-    blow that did it."""
+def bury(world: Chateau, foe: Foe, news: FoeDied | SpellBurnt) -> None:
+    """A killed monster goes back into the bowl; a killed character is removed from the game. The news tell of the blow
+    or the spell that did it."""
     foe.life = 0
+    tell(world, news)
     if foe.kind:
         world.bowl.put(foe.kind)
-        tell(world, news or FoeDied(foe_name(world, foe)))
     else:
         who = world.characters[foe.id]
         who.life = 0

@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from . import camp, movement, traps
 from .events.movement import FellBack, SetOffAlone, SteppedUp, Unwilling
 from .words import NO, YES, being, beings, names, place
-from .world import Chateau, able, company, folk, leader, ready, remaining, together
+from .world import Chateau, able, company, folk, is_group, leader, ready, remaining, together
 
 TURN, ORDER, SPLIT = "chateau.turn.sequence", "chateau.start.marching-order", "chateau.counter.one-or-two-leave"
 
@@ -110,7 +110,8 @@ def detach(world: Chateau, party: list[str], leaving: list[str]) -> Rules[None]:
     """Those who leave the party take their turn at once, as a party of their own."""
     leaving = [id for id in world.order if id in leaving]
     party[:] = [id for id in party if id not in leaving]
-    tell(world, SetOffAlone(names(world, leaving)))
+    left = names(world, party) if is_group(world, leaving) else ()
+    tell(world, SetOffAlone(names(world, leaving), left=left))
     yield from act(world, leaving)
 
 

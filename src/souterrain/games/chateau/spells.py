@@ -70,7 +70,6 @@ def burn(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On a 6 the foe is burnt to death."""
     exhaust(world, who)
     if (yield from works(BOOK.numbers.burn_on, _BURN, who.seat)):
-        tell(world, SpellBurnt(who.name, foe_name(world, foe)))
-        bury(world, foe)
+        bury(world, foe, SpellBurnt(who.name, foe_name(world, foe)))
     else:
         tell(world, SpellFailed(who.name, foe_name(world, foe), _BURN))

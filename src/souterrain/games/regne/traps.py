@@ -83,7 +83,7 @@ def snare(world: Regne, who: Figure) -> Rules[None]:
     """A net that has to be torn."""
     if not warded(who, "web"):
         if not who.webbed:
-            tell(world, Webbed(called(who)))
+            tell(world, Webbed(called(who), net=True))
         who.webbed = max(who.webbed, NET)
     yield from ()
 

@@ -297,6 +297,6 @@ def _record(world: World, odds: Odds) -> None:
     """Both the proposal and the decision are recorded, and the decision is used up."""
     decided = world.judgement
     world.judgement = None
-    if decided is None or (not decided.trait and decided.situation is None):
+    if decided is None or odds.proposed == (odds.trait, odds.situation):
         return
     tell(world, Judged(odds.test, *odds.proposed, odds.trait, odds.situation))

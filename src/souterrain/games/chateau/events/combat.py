@@ -133,6 +133,9 @@ class SpellSlept(Event, frozen=True):
 
 
 class SpellBurnt(Event, frozen=True):
+    """A monster is dead, too, or a character who had turned evil."""
+
+    moment = "slain"
     who: Being
     foe: Being
     rule: str = "chateau.magician.burn"

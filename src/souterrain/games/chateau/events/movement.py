@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.events import Event, Way
+from souterrain.core.say import Say
 
 from .words import Being, Place
 
@@ -76,8 +77,15 @@ class FellBack(Event, frozen=True):
 
 
 class SetOffAlone(Event, frozen=True):
+    """Some leave the group; where it is most of them, it is the others who are `left`."""
+
     who: tuple[Being, ...]
     rule: str = "chateau.counter.one-or-two-leave"
+    left: tuple[Being, ...] = ()
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say("event-set-off-most", **said.args) if self.left else said
 
 
 class Unwilling(Event, frozen=True):

@@ -191,6 +191,7 @@ event-set-off-alone = { CAP($who-the) } { $who-count ->
     [one] leaves
    *[other] leave
 } the group.
+event-set-off-most = { CAP($who-the) } part from { $left-the }.
 event-unwilling = { CAP($who-the) } would rather stay with the group.
 event-quiet = Nothing happens.
 event-monster-appeared = { $count ->

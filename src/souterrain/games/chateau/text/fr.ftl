@@ -16,7 +16,7 @@ ask-double = Les quatre premiers ont leur joueur. De quelle classe serez-vous le
 ask-weapon = Quelle arme portera { $who-le } ?
 ask-turn = Le groupe est { $at-au }. Que faire ?
 ask-turn-some = { CAP($who-le) } sont { $at-au }. Que faire ?
-ask-turn-alone = Il n’y a que { $who-le } { $at-au }. Que faire ?
+ask-turn-alone = { CAP($who-le) } est { $at-au }, sans personne d’autre. Que faire ?
 ask-turn-one = { CAP($who-le) } est { $at-au }. Que faire ?
 ask-go-on = Rien à signaler { $at-au }. Continuer ?
 note-wounds = blessures : { $wounds }
@@ -195,6 +195,7 @@ event-set-off-alone = { CAP($who-le) } { $who-count ->
     [one] quitte
    *[other] quittent
 } le groupe.
+event-set-off-most = { CAP($who-le) } se séparent { $left-du }.
 event-unwilling = { CAP($who-le) } préfère rester avec le groupe.
 event-quiet = Rien ne se passe.
 event-monster-appeared = { $count ->

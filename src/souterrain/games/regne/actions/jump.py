@@ -97,5 +97,5 @@ def jump(world: Regne, who: Figure, line: tuple[Square, ...]) -> Rules[None]:
     landed = yield from passes(world, who, "agility", _hard(line), RULE)
     before = who.at
     who.at = line[-1] if landed else line[(len(line) - 2) // 2]
-    tell(world, Jumped(called(who), (key(who.at),)))
+    tell(world, Jumped(called(who), (key(who.at),), short=not landed))
     yield from land(world, who, before, here)

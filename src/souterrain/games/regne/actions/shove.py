@@ -77,21 +77,25 @@ def shove(world: Regne, who: Figure, foe: Figure, onto: Square | None = None) ->
         offers = [(Option("onto", Say("option-onto"), key(at), on=(key(at),)), at) for at in squares]
         onto = yield from which(who.seat, Say("ask-shove", who=figure_word(foe)), offers, "regne.shove.move")
     before, foe.at = foe.at, onto or squares[0]
-    tell(world, Shoved(called(foe), (key(foe.at),), _into(here, foe.at)))
+    tell(world, Shoved(called(foe), (key(foe.at),), _into(world, here, foe.at)))
     yield from land(world, foe, before, here)
 
 
-def _into(here: Ground, at: Square) -> Literal["", "lava", "water"]:
+def _into(world: Regne, here: Ground, at: Square) -> Literal["", "lava", "water", "hole"]:
     if here.terrain[at] not in DEADLY:
-        return ""
+        return "hole" if _gaping(world, at) else ""
     return "lava" if at in here.lava else "water"
+
+
+def _gaping(world: Regne, at: Square) -> bool:
+    return any(element.at == at and gapes(element) for element in world.elements.values())
 
 
 def land(world: Regne, who: Figure, before: Square, here: Ground) -> Rules[None]:
     """Somebody has come down on a square that nobody walks onto, or on any other."""
     if here.terrain[who.at] in DEADLY:
         yield from plunge(world, who, before)
-    elif any(element.at == who.at and gapes(element) for element in world.elements.values()):
+    elif _gaping(world, who.at):
         yield from fall(world, who)
     else:
         yield from hooks.call(hooks.ENTERED.all, world, who, before, False)

@@ -61,9 +61,10 @@ def throw(world: Regne, who: Figure, item: Item) -> Rules[None]:
     here = ground(world)
     offers = [(Option("onto", Say("option-onto"), key(at), on=(key(at),)), at) for at in reachable(world, who, here)]
     at = yield from which(who.seat, Say("ask-throw", thing=thing(item.kind)), offers, RULE)
-    if not (yield from passes(world, who, "shooting", HARD, RULE)):
+    wide = not (yield from passes(world, who, "shooting", HARD, RULE))
+    if wide:
         near = [key(each) for each in ring(at) if not here.solid(each)]
         at = square((yield from pick_one(near, RULE)))
     who.items.remove(item)
     world.loose.setdefault(key(at), []).append(item)
-    tell(world, Thrown(called(who), item.kind))
+    tell(world, Thrown(called(who), item.kind, wide=wide))

@@ -242,7 +242,7 @@ class Shoved(Event, frozen=True):
 
     who: Who
     way: Way
-    into: Literal["", "lava", "water"] = ""
+    into: Literal["", "lava", "water", "hole"] = ""
     rule: str = "regne.shove.move"
 
 
@@ -250,6 +250,7 @@ class Jumped(Event, frozen=True):
     who: Who
     way: Way
     rule: str = "regne.jump.test"
+    short: bool = False
 
 
 class Stolen(Event, frozen=True):
@@ -263,3 +264,4 @@ class Thrown(Event, frozen=True):
     who: Who
     thing: Goods
     rule: str = "regne.throw.test"
+    wide: bool = False

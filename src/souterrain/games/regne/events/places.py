@@ -131,6 +131,7 @@ class Swayed(Event, frozen=True):
 class Webbed(Event, frozen=True):
     who: Who
     rule: str = "regne.web.effect"
+    net: bool = False
 
 
 class Freed(Event, frozen=True):

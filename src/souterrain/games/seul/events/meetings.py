@@ -96,7 +96,7 @@ class Stake(Happening, frozen=True):
     success: bool
     rule: str = "seul.social.stake-before-roll"
 
-    def say(self) -> Say:
+    def sentence(self) -> Say:
         """By what came of it."""
         return Say("event-stake", end=Say(f"stake-{self.stake}-{'won' if self.success else 'lost'}", literal=""))
 

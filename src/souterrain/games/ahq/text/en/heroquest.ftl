@@ -121,7 +121,7 @@ option-sprinkle = Sprinkle { $target-the }: { $item }
 source-recall = { " " }from the Wand of Recall
 note-recalled = spells in store: { $spells }
 
-event-heirloom-brought = { CAP($who-the) } brings { $item-the } from earlier adventures.
+event-heirloom-brought = { CAP($who-the) } brings { $item-a } from earlier adventures.
 event-spell-stored = { CAP($who-the) } stores “{ $spell }” in { $item-the }.
 
 # HeroQuest's adventures revisited

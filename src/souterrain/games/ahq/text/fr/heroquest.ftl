@@ -136,7 +136,7 @@ option-sprinkle = Asperger { $target-le } : { $item }
 source-recall = { " " }par la baguette de rappel
 note-recalled = sorts en réserve : { $spells }
 
-event-heirloom-brought = { CAP($who-le) } apporte { $item-le } de ses aventures passées.
+event-heirloom-brought = { CAP($who-le) } apporte { $item-un } de ses aventures passées.
 event-spell-stored = { CAP($who-le) } confie le sort « { $spell } » { $item-au }.
 
 # Les aventures d’HeroQuest revisitées

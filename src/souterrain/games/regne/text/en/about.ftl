@@ -25,7 +25,7 @@ about-skill-drill-voice = { $n } more in the result of a speech.
 about-skill-long-throw = Throws { $n } square farther for each level of Strength.
 
 about-spell-mend-flesh = Gives { $amount } LP back to a companion in sight.
-about-spell-lift-affliction = Frees a companion in sight of poison, fire and web.
+about-spell-lift-affliction = Frees a companion in sight of poison, fire, web and net.
 about-spell-pale-ward = { $amount } points of magic armour for a companion in sight, until the party’s next turn.
 about-spell-breaking-dawn = Each of the undead and each demon in sight loses { $amount } LP.
 about-spell-cinder-dart = { $amount } of damage to an adversary in sight, who may catch fire.

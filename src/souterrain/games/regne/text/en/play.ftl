@@ -66,7 +66,7 @@ option-equip-for = { $held ->
     } { $thing-the } instead of { $instead-the }
 option-give = Give { $thing-the } to { $target-the }
 option-take = Pick up { $thing-the }
-option-tear = Tear free of the web
+option-tear = Tear free
 option-join = Join { $target-the }
 option-climb = Climb out here
 option-shut-well = Put the lid back on the well
@@ -131,7 +131,7 @@ value-damage = { $strength ->
        *[no] { $damage }
     }
 badge-fallen = down
-badge-webbed = webbed
+badge-webbed = web or net
 badge-poisoned = poisoned
 badge-hole = in a hole
 
@@ -166,7 +166,7 @@ trial-of-lock = { CAP($who-the) } works at the lock ({ $trait }): { $how ->
         [failed] { $total } against { $against }, in vain.
        *[cross] an X, in vain.
     }
-trial-of-web = { CAP($who-the) } pulls at the web ({ $trait }): { $how ->
+trial-of-web = { CAP($who-the) } pulls at the strands ({ $trait }): { $how ->
         [passed] { $total } against { $against }, and tears free.
         [failed] { $total } against { $against }, in vain.
        *[cross] an X, in vain.
@@ -395,8 +395,11 @@ event-swayed = { $how ->
         [down] { CAP($who-the) } falls flat on the bridge.
        *[caught] { CAP($who-the) } catches hold of the ropes.
     }
-event-webbed = { CAP($who-the) } is caught in a web.
-event-freed = { CAP($who-the) } tears free of the web.
+event-webbed = { CAP($who-the) } is caught in { $net ->
+        [yes] its meshes
+       *[no] a web
+    }.
+event-freed = { CAP($who-the) } tears free of the strands.
 event-joined = { $count ->
         [one] One more joins { $who-the }.
        *[other] { CAP(COUNT($count)) } more join { $who-the }.
@@ -495,11 +498,18 @@ option-disarm = Disarm { $trap-the }
 event-shoved = { CAP($who-the) } is { $into ->
         [lava] pushed into the lava!
         [water] pushed into the water!
+        [hole] pushed into the hole!
        *[none] pushed back a square.
     }
-event-jumped = { CAP($who-the) } jumps.
+event-jumped = { CAP($who-the) } jumps{ $short ->
+        [yes] {" "}short
+       *[no] {""}
+    }.
 event-stolen = { CAP($who-the) } steals { $thing-the } from { $victim-the }.
-event-thrown = { CAP($who-the) } throws { $thing-the }.
+event-thrown = { CAP($who-the) } throws { $thing-the }{ $wide ->
+        [yes] {" "}wide of the mark
+       *[no] {""}
+    }.
 event-disarmed = { CAP($who-the) } disarms { $trap-the }.
 event-left = { CAP($who-the) } goes down to the lower levels.
 
@@ -556,7 +566,7 @@ event-duel-ended = The duel between { $who-the } and { $rival-the } is over.
 
 # What the master says of it
 event-resolved = { $why ->
-        [tear] { CAP($who-the) } struggles in the web.
+        [tear] { CAP($who-the) } struggles in the strands.
         [duel] { CAP($who-the) } has eyes for the duel alone.
         [edge] { CAP($who-the) } means to push { $target-the } over the edge.
         [weakest] { CAP($who-the) } strikes at the weakest within reach: { $target-the }.

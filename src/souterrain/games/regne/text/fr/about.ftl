@@ -25,7 +25,7 @@ about-skill-drill-voice = { $n } de plus au résultat d’un discours.
 about-skill-long-throw = Lance { $n } case de plus par niveau de Force.
 
 about-spell-mend-flesh = Rend { $amount } PV à un compagnon en vue.
-about-spell-lift-affliction = Délivre un compagnon en vue du poison, du feu et de la toile.
+about-spell-lift-affliction = Délivre un compagnon en vue du poison, du feu, de la toile et du filet.
 about-spell-pale-ward = { $amount } points d’armure magique à un compagnon en vue, jusqu’au prochain tour du groupe.
 about-spell-breaking-dawn = Chaque mort-vivant et chaque démon en vue perd { $amount } PV.
 about-spell-cinder-dart = { $amount } de dommages à un adversaire en vue, qui peut prendre feu.

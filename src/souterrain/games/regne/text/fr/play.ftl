@@ -75,7 +75,7 @@ option-equip-for = { $held ->
     } { $thing-le } au lieu { $instead-du }
 option-give = Donner { $thing-le } { $target-au }
 option-take = Ramasser { $thing-le }
-option-tear = Se dépêtrer de la toile
+option-tear = Se dépêtrer
 option-join = Rejoindre { $target-le }
 option-climb = Sortir ici
 option-shut-well = Remettre le couvercle du puits
@@ -140,7 +140,7 @@ value-damage = { $strength ->
        *[no] { $damage }
     }
 badge-fallen = à terre
-badge-webbed = dans une toile
+badge-webbed = toile ou filet
 badge-poisoned = poison
 badge-hole = dans un trou
 
@@ -175,8 +175,8 @@ trial-of-lock = { CAP($who-le) } travaille la serrure ({ $trait }) : { $how ->
         [failed] { $total } contre { $against }, en vain.
        *[cross] un X, en vain.
     }
-trial-of-web = { CAP($who-le) } tire sur la toile ({ $trait }) : { $how ->
-        [passed] { $total } contre { $against }, elle se déchire.
+trial-of-web = { CAP($who-le) } tire sur ses liens ({ $trait }) : { $how ->
+        [passed] { $total } contre { $against }, ils cèdent.
         [failed] { $total } contre { $against }, en vain.
        *[cross] un X, en vain.
     }
@@ -465,10 +465,16 @@ event-swayed = { $how ->
        *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
     }
 event-webbed = { $who-genre ->
-        [f] { CAP($who-le) } est prise dans une toile.
-       *[m] { CAP($who-le) } est pris dans une toile.
+        [f] { CAP($who-le) } est prise { $net ->
+            [yes] dans ses mailles
+           *[no] dans une toile
+        }.
+       *[m] { CAP($who-le) } est pris { $net ->
+            [yes] dans ses mailles
+           *[no] dans une toile
+        }.
     }
-event-freed = { CAP($who-le) } s’arrache à la toile.
+event-freed = { CAP($who-le) } s’arrache à ses liens.
 event-joined = { $count ->
         [one] Un renfort rejoint { $who-le }.
        *[other] { CAP(COUNT($count)) } renforts rejoignent { $who-le }.
@@ -571,17 +577,25 @@ event-shoved = { CAP($who-le) } { $who-genre ->
         [f] est { $into ->
             [lava] précipitée dans la lave !
             [water] précipitée dans l’eau !
+            [hole] précipitée dans le trou !
            *[none] repoussée d’une case.
         }
        *[m] est { $into ->
             [lava] précipité dans la lave !
             [water] précipité dans l’eau !
+            [hole] précipité dans le trou !
            *[none] repoussé d’une case.
         }
     }
-event-jumped = { CAP($who-le) } saute.
+event-jumped = { CAP($who-le) } saute{ $short ->
+        [yes] {" "}trop court
+       *[no] {""}
+    }.
 event-stolen = { CAP($who-le) } vole { $thing-le } { $victim-au }.
-event-thrown = { CAP($who-le) } lance { $thing-le }.
+event-thrown = { CAP($who-le) } lance { $thing-le }{ $wide ->
+        [yes] {" "}à côté du but
+       *[no] {""}
+    }.
 event-disarmed = { CAP($who-le) } désamorce { $trap-le }.
 event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
 
@@ -638,7 +652,7 @@ event-duel-ended = Le duel entre { $who-le } et { $rival-le } est fini.
 
 # Ce que le maître en dit
 event-resolved = { $why ->
-        [tear] { CAP($who-le) } se débat dans la toile.
+        [tear] { CAP($who-le) } se débat dans ses liens.
         [duel] { CAP($who-le) } n’a d’yeux que pour son duel.
         [edge] { CAP($who-le) } veut pousser { $target-le } par-dessus le bord.
         [weakest] { CAP($who-le) } frappe le plus faible à sa portée : { $target-le }.

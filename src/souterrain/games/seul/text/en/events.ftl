@@ -19,7 +19,15 @@ event-tested = { $how ->
         }
     }
 event-resisted = You withstand { $what }.
-event-judged = { $test }: you judge the situation to be { $decided_situation }, not { $situation }.
+event-judged = { $test }: you judge the situation to be { $decided_situation ->
+        [1] +1
+        [2] +2
+       *[other] { $decided_situation }
+    }, not { $situation ->
+        [1] +1
+        [2] +2
+       *[other] { $situation }
+    }.
 event-judged-trait = { $test }: you judge that { $decided_trait ->
         [0] no trait applies
        *[other] a trait applies

@@ -19,7 +19,15 @@ event-tested = { $how ->
         }
     }
 event-resisted = Vous résistez { $what }.
-event-judged = { $test } : vous jugez les circonstances à { $decided_situation }, et non à { $situation }.
+event-judged = { $test } : vous jugez les circonstances à { $decided_situation ->
+        [1] +1
+        [2] +2
+       *[other] { $decided_situation }
+    }, et non à { $situation ->
+        [1] +1
+        [2] +2
+       *[other] { $situation }
+    }.
 event-judged-trait = { $test } : vous jugez { $decided_trait ->
         [0] qu’aucun trait ne s’applique
        *[other] qu’un trait s’applique
