@@ -4,7 +4,6 @@ shoot, and not side by side where one fire would burn them."""
 from __future__ import annotations
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.combat.sight import between
 from souterrain.games.ahq.figures import Figure, monsters, party
 from souterrain.games.ahq.world import World
@@ -12,6 +11,9 @@ from souterrain.games.ahq.world import World
 from .aiming import has_fire
 from .choices import FAR, Goals, Paces, nearest, standing, stands_off
 from .reasons import Choice
+
+_QUEUE = 6
+"""Squares from the party at which the others wait for their turn."""
 
 
 def bide(world: World, figure: Figure, ends: Goals, way: Paces, *, running: bool = False) -> Choice | None:
@@ -23,8 +25,7 @@ def bide(world: World, figure: Figure, ends: Goals, way: Paces, *, running: bool
     able = standing(party(world))
     archers = [each for each in able if stands_off(each)]
     pursues = world.combat is not None and world.combat.pursuit
-    step_in = combat_move(figure)
-    places = {key: at for key, at in {**ends, "done": figure.at}.items() if way.get(at, FAR) <= step_in}
+    places = {key: at for key, at in {**ends, "done": figure.at}.items() if way.get(at, FAR) <= _QUEUE}
     if not places:
         return None
 
