@@ -110,22 +110,20 @@ def _ranged_plan(world: World, figures: Sequence[Figure]) -> Rules[None]:
     Rules: ahq.solo.ranged-strategy.melee-clear-lines, ahq.solo.ranged-strategy.shoot-last."""
     shooters = [figure for figure in figures if is_ranged(figure)]
     others = [figure for figure in figures if not is_ranged(figure)]
-    moved: set[str] = set()
     spent: set[str] = set()
     for figure in others:
-        if figure.id in world.figures and party(world):
-            before = figure.at
-            if (yield from move_to_attack(world, figure, may_run=True, shooters=_alive(world, shooters))):
-                spent.add(figure.id)
-            if figure.at != before:
-                moved.add(figure.id)
+        if figure.id not in world.figures or not party(world):
+            continue
+        if (yield from move_to_attack(world, figure, may_run=True, shooters=_alive(world, shooters))):
+            spent.add(figure.id)
+    moved: set[str] = set()
     for figure in _alive(world, shooters):
         if zones.in_zone(world, figure):
             before = figure.at
             yield from _step_away(world, figure)
             if figure.at != before:
                 moved.add(figure.id)
-    yield from _all_attack(world, [figure for figure in others if figure.id not in spent], moved)
+    yield from _all_attack(world, [figure for figure in others if figure.id not in spent], set())
     yield from _all_attack(world, shooters, moved)
 
 
