@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.catacombs.arena import arena, down, drive
 
+from souterrain.core.ask import Shot
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
@@ -49,8 +50,9 @@ def test_monsters_alike_are_counted_and_payments_share_a_sentence() -> None:
 def test_a_monster_alone_of_its_kind_has_no_number() -> None:
     world = arena()
     world.waiting = ["orc", "orc", "troll"]
-    run = drive(place_monsters(world), *(down(id, 460, y) for id, y in (("troll", 40), ("orc-1", 100), ("orc-2", 160))))
-    assert len(run.asked) == 3
+    run = drive(place_monsters(world), *(down(id, 460, y) for id, y in (("troll", 40), ("orc-2", 100), ("orc-1", 160))))
+    lines = [[launch.disc for launch in ask.discs] for ask in run.asked if isinstance(ask, Shot)]
+    assert lines == [["orc-1", "orc-2", "troll"], ["orc-1", "orc-2"], ["orc-1"]], "all wait at once"
     assert world.new_id("troll") == "troll-2"
     french = texts("fr", "catacombs")
     assert [french.say(piece_say(id)) for id in ("troll", "orc-1")] == ["Troll", "Orc 1"]

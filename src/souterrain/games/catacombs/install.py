@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from souterrain.core.ask import Flick, Name, Option, Shot
 from souterrain.core.events import tell
 from souterrain.core.menu import one_of, which
@@ -157,31 +159,38 @@ def place_companions(world: World) -> Rules[None]:
 
 
 def place_monsters(world: World) -> Rules[None]:
-    """The Master places the lord, if this is his lair, and every monster in the monsters' zone.
+    """The Master places the lord, if this is his lair, and every monster in the monsters' zone, in the order he likes.
 
     Rules: catacombs.lord.final-battle-in-lair, catacombs.lord.arrives-with-minions."""
+    kinds = dict(queue(world))
+    left = list(kinds)
+    while left:
+        fitting = {kind for kind in kinds.values() if any_spot(*space(world, kind))}
+        for kind in dict.fromkeys(kinds[id] for id in left if kinds[id] not in fitting):
+            tell(world, NoSpace(kind))
+        left = [id for id in left if kinds[id] in fitting]
+        world.waiting = [kinds[id] for id in left if kinds[id] not in BOOK.lords]
+        if left:
+            yield from place_one(world, kinds, left)
+
+
+def queue(world: World) -> Iterator[tuple[str, str]]:
+    """The discs that wait to be placed, each with its kind."""
     if world.final:
-        lord = BOOK.lords[world.setup.lord]
-        yield from place_one(world, [(lord.id, lord.id)])
-    while world.waiting:
-        kinds = list(dict.fromkeys(world.waiting))
-        fitting = [kind for kind in kinds if any_spot(*space(world, kind))]
-        for kind in kinds:
-            if kind not in fitting:
-                tell(world, NoSpace(kind))
-        world.waiting = [kind for kind in world.waiting if kind in fitting]
-        if fitting:
-            yield from place_one(
-                world, [(world.new_id(kind, world.waiting.count(kind) == 1), kind) for kind in fitting]
-            )
+        yield world.setup.lord, world.setup.lord
+    named: set[str] = set()
+    for kind in world.waiting:
+        named.add(id := world.new_id(kind, world.waiting.count(kind) == 1, named))
+        yield id, kind
 
 
-def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
-    """The Master places one of several discs."""
+def place_one(world: World, kinds: dict[str, str], left: list[str]) -> Rules[None]:
+    """The Master places one of the discs that are left."""
     rule = "catacombs.install.master-places-second-heroes-act-first"
-    discs = lined_up([id for id, _ in choice], space(world, choice[0][1])[0])
+    line = lined_up(list(kinds), space(world, max(kinds.values(), key=lambda kind: size_of(kind).radius))[0])
+    discs = tuple(launch for launch in line if launch.disc in left)
     answer: Flick = yield Shot(OVERLORD, Say("ask-place-monsters"), rule, discs, 0.0)
-    kind = dict(choice)[answer.disc]
+    kind = kinds[answer.disc]
     region, around = space(world, kind)
     place = spot(answer.x, answer.y, region, around)
     assert place is not None
@@ -190,6 +199,7 @@ def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
     else:
         put(world, Piece(answer.disc, kind, "monster", *place, BOOK.monsters[kind].health), place)
         world.waiting.remove(kind)
+    left.remove(answer.disc)
 
 
 def space(world: World, kind: str) -> tuple[Region, list[Ring]]:

@@ -4,7 +4,7 @@ nearest one that is."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import hypot, inf
+from math import ceil, hypot, inf
 
 from souterrain.core.ask import Flick, Launch, Shot
 from souterrain.core.roll import Rules
@@ -84,12 +84,16 @@ def covering(disc: str, region: Region, by: str = "") -> Launch:
 
 
 def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:
-    """Several discs to be put down in a region: they wait in a line across it, and the circle of each covers it all."""
+    """Several discs to be put down in a region: they wait in a line along it, or in as many as they need, and the
+    circle of each covers it all."""
     width, height = region.right - region.left, region.bottom - region.top
+    broad = 2 * max(size_of(kind_of(disc)).radius for disc in discs) + NO_TOUCH
+    lines = ceil(len(discs) / max(1, max(width, height) // broad))
+    long = ceil(len(discs) / lines)
     found = []
     for n, disc in enumerate(discs):
-        share = (n + 0.5) / len(discs)
-        across, down = (0.5, share) if height > width else (share, 0.5)
+        along, aside = (n % long + 0.5) / long, (n // long + 0.5) / lines
+        across, down = (aside, along) if height > width else (along, aside)
         x, y = region.left + width * across, region.top + height * down
         far = hypot(max(x - region.left, region.right - x), max(y - region.top, region.bottom - y))
         found.append(Launch(disc, x, y, far, piece_say(disc), piece_emblem(disc), size_of(kind_of(disc)).radius))

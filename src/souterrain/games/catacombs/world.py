@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Literal
 
 from msgspec import Struct, field
@@ -205,11 +205,12 @@ class World(CoreWorld):
     def gold_left(self) -> int:
         return BOOK.facts.gold - sum(hero.gold for hero in self.heroes.values())
 
-    def new_id(self, kind: str, lone: bool = True) -> str:
-        """An id for a monster's disc: `orc` where it comes `lone` and there is no other, else `orc-2`."""
+    def new_id(self, kind: str, lone: bool = True, named: Container[str] = ()) -> str:
+        """An id for a monster's disc: `orc` where it comes `lone` and there is no other, else `orc-2`; none that is
+        `named` already."""
         if lone and not any(piece.kind == kind for piece in self.pieces.values()):
             return kind
         number = 1 + (kind in self.pieces)
-        while f"{kind}-{number}" in self.pieces:
+        while f"{kind}-{number}" in self.pieces or f"{kind}-{number}" in named:
             number += 1
         return f"{kind}-{number}"
