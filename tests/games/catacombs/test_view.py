@@ -10,9 +10,12 @@ from tests.games.catacombs.test_phases import laid_out
 
 from souterrain.core.aim import OBSTACLE, course
 from souterrain.core.ask import Ask, Flick
+from souterrain.core.text import texts
 from souterrain.core.view import Discs, Motion
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
+from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.install import set_zones
 from souterrain.games.catacombs.world import World
 
@@ -197,3 +200,19 @@ def test_at_the_merchant_the_table_is_his_stall() -> None:
                                                 "berserker-mead", "silver-arrowhead"]  # fmt: skip
     assert isinstance(asked, Ask)
     assert {option.at for option in asked.options} == {"", *(card.id for card in seen.wares)}
+
+
+def test_at_the_healer_the_table_shows_whom_he_can_help() -> None:
+    world = laid_out()
+    world.room, world.phase = BOOK.special_rooms["healer"][0], "explore"
+    world.heroes["elf"].health = 3
+    world.heroes["thief"].health = 0
+    seen, words = board(world), texts("fr", "catacombs")
+    assert seen.paper == "spring"
+    assert [card.id for card in seen.wares] == ["elf", "thief"]
+    notes = [words.say(card.note) for card in seen.wares if card.note]
+    assert notes == ["Vie 3/8 · 300 po", "Vie 0/10 · 1\u202f000 po"]
+    world.heroes["elf"].gold = 1300
+    asked = drive(visit_healer(world), "done").asked[0]
+    assert isinstance(asked, Ask)
+    assert {option.at for option in asked.options} == {"", "elf", "thief"}

@@ -30,7 +30,7 @@ def visit_healer(world: World) -> Rules[None]:
             text = Say("ask-healer", gold=party_gold(world))
             done = yield from choose(seat, text, [*deeds, Deed(_DONE, lambda: True)], OFFERINGS)
     if not dealt:
-        tell(world, WentOn(poor=any(map(needy, world.heroes.values()))))
+        tell(world, WentOn(poor=bool(needing(world))))
 
 
 OFFERINGS, TOUCH = "catacombs.healer.services-for-offerings", "catacombs.healer.touch-300-for-1"
@@ -42,22 +42,21 @@ def services(world: World, seat: str) -> Offers[None]:
 
     Rules: catacombs.healer.several-services-up-to-maximum, catacombs.healer.resurrected-may-buy-more."""
     gold = party_gold(world)
-    for hero in world.heroes.values():
-        if needy(hero):
-            others: Gifts = {}
-            service = touch_of(world, hero, others) if hero.alive else resurrection_of(world, hero, others)
-            yield from shelf([service], gold, partial(pay, world, seat, hero, OFFERINGS, others))
+    for hero in needing(world):
+        others: Gifts = {}
+        service = touch_of(world, hero, others) if hero.alive else resurrection_of(world, hero, others)
+        yield from shelf([service], gold, partial(pay, world, seat, hero, OFFERINGS, others))
 
 
-def needy(hero: Hero) -> bool:
-    """Whether the Healer could do anything for a hero: he is below his maximum, or dead."""
-    return hero.health < BOOK.heroes[hero.id].health
+def needing(world: World) -> list[Hero]:
+    """The heroes for whom the Healer could do anything: those below their maximum, and the dead."""
+    return [hero for hero in world.heroes.values() if hero.health < BOOK.heroes[hero.id].health]
 
 
 def touch_of(world: World, hero: Hero, others: Gifts) -> Ware[None]:
     price, points = BOOK.facts.touch_price, BOOK.facts.touch_health
     text = Say("option-touch", hero=kind_say(hero.id), gold=price, points=points)
-    option = Option("heal", text, rule=TOUCH, on=(hero.id,))
+    option = Option("heal", text, rule=TOUCH, on=(hero.id,), at=hero.id)
     return Ware(option, price, partial(touch, world, hero, points, price, others))
 
 
@@ -70,7 +69,8 @@ def touch(world: World, hero: Hero, points: int, price: int, others: Gifts) -> N
 def resurrection_of(world: World, hero: Hero, others: Gifts) -> Ware[None]:
     price = BOOK.facts.resurrection_price
     text, rule = Say("option-raise", hero=kind_say(hero.id), gold=price), "catacombs.healer.resurrection-1000"
-    return Ware(Option("raise", text, rule=rule, on=(hero.id,)), price, partial(resurrect, world, hero, price, others))
+    option = Option("raise", text, rule=rule, on=(hero.id,), at=hero.id)
+    return Ware(option, price, partial(resurrect, world, hero, price, others))
 
 
 def resurrect(world: World, hero: Hero, price: int, others: Gifts) -> None:

@@ -34,6 +34,7 @@ from souterrain.core.view import Side as ViewSide
 from .catalogue import BOOK, emblem_of, obstacle, size_of
 from .catalogue import Zone as Corners
 from .glimpse import FACE_DOWN
+from .healer import needing
 from .monsters import series_say
 from .words import hero_say, item_say, kind_say, piece_say, room_say, spell_say
 from .world import OVERLORD, Hero, Piece, World
@@ -68,7 +69,7 @@ def headline(world: World) -> Say:
 
 
 def board(world: World) -> Discs:
-    """The table top of the room, the way through the catacombs, and what a merchant shows."""
+    """The table top of the room, the way through the catacombs, and what is dealt in there."""
     facts, shop = BOOK.facts, _SHOPS.get(BOOK.rooms[world.room].kind if world.room else "")
     side = BOOK.sides.get(world.board) if shop is None else None
     return Discs(
@@ -82,7 +83,7 @@ def board(world: World) -> Discs:
         BOOK.wood.friction,
         Hand(facts.hand_degrees, facts.hand_percent),
         course(world),
-        [ware(id) for id in world.stall],
+        [*map(ware, world.stall), *map(patient, needing(world) if shop == "spring" else ())],
     )
 
 
@@ -92,6 +93,13 @@ _SHOPS: dict[str, TableTop] = {"merchant": "stall", "healer": "spring"}
 def ware(id: str) -> LaidCard:
     """A card on the Merchant's stall, with its price."""
     return LaidCard(id, BOOK.items[id].emblem, item_say(id), note=Say("value-gold", n=BOOK.items[id].price))
+
+
+def patient(hero: Hero) -> LaidCard:
+    """A hero whom the Healer can help, with what is left of his life, and what a service costs."""
+    price = BOOK.facts.touch_price if hero.alive else BOOK.facts.resurrection_price
+    note = Say("note-patient", n=hero.health, top=BOOK.heroes[hero.id].health, gold=price)
+    return LaidCard(hero.id, emblem_of(hero.id), kind_say(hero.id), note=note)
 
 
 def course(world: World) -> list[LaidCard]:
