@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from souterrain.core.text import LANGUAGES
 
@@ -337,6 +337,42 @@ def test_a_pull_may_begin_anywhere_and_a_quick_one_goes_the_same_way(desk: Page,
     (flick,) = desk.evaluate("() => window.answers")
     assert abs(flick["angle"]) < 0.05
     assert flick["speed"] > 0
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("turn", range(8))
+def test_the_force_is_read_beside_the_disc_and_not_over_it(desk: Page, turn: int) -> None:
+    aim = "(turn) => { const { flick } = window.drawn; flick.byHand({ angle: (turn * Math.PI) / 4 }); flick.draw(); }"
+    for place in ({"x": 200, "y": 225}, {"x": 20, "y": 20}, {"x": 580, "y": 430}):
+        discs = [{**disc, **place} if disc["id"] == "hero" else disc for disc in SLIPPERY["discs"]]
+        desk.evaluate("() => document.querySelector('.board')?.remove()")
+        shot = {**SHOT, "discs": [{"disc": "hero", **place}]}
+        desk.evaluate(TRY, {"board": {**SLIPPERY, "discs": discs}, "ask": shot})
+        desk.evaluate(aim, turn)
+        said, disc = desk.locator(".force").bounding_box(), desk.locator(".chosen").bounding_box()
+        assert said is not None
+        assert disc is not None
+        assert apart(said, disc), (place, said, disc)
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have nothing in common but the space above letters."""
+    across = one["x"] >= other["x"] + other["width"] - 1 or other["x"] >= one["x"] + one["width"] - 1
+    return across or one["y"] >= other["y"] + other["height"] - 8 or other["y"] >= one["y"] + one["height"] - 8
+
+
+@pytest.mark.browser
+def test_an_opponent_whose_button_comes_to_lie_under_a_resting_pointer_is_not_aimed_at(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": SHOT})
+    desk.evaluate("() => document.body.append(window.drawn.controls())")
+    looked = """(kind) => {
+        const button = document.querySelector(".targets button");
+        button.dispatchEvent(new PointerEvent(kind, { pointerType: "mouse", bubbles: true }));
+        return window.drawn.flick.aim.at;
+    }"""
+    assert desk.evaluate(looked, "pointerenter") == ""
+    assert desk.evaluate(looked, "pointermove") == "orc"
+    assert desk.evaluate(looked, "pointerleave") == ""
 
 
 @pytest.mark.browser

@@ -12,6 +12,7 @@ from souterrain.core.session import Session
 from souterrain.core.view import Discs, Points
 
 from .conftest import NewPage, Server
+from .moments import may
 from .seat import opened, settled
 from .test_access import played
 
@@ -150,6 +151,40 @@ def test_whoever_is_in_sight_hides_no_hero(server: Server, new_page: NewPage) ->
     assert lowest is not None
     assert foot is not None
     assert lowest["y"] + lowest["height"] <= foot["y"]
+
+
+def test_of_those_in_sight_how_many_there_are_is_read_and_their_powers_only_where_all_have_room(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    def in_the_thick(game: Session) -> bool:
+        """Two kinds are left, and the facts of the heroes leave them little room."""
+        kinds = sum(sheet.side == "foe" for sheet in game.view(game.seats[0]).sheets)
+        return isinstance(game.ask, Ask) and kinds == 2 and game.world.round > 1
+
+    opened(page, server.link, played("catacombs", in_the_thick))
+    sight = page.locator(".in-sight")
+    assert sight.evaluate("(list) => list.scrollHeight - list.clientHeight") <= 1
+    assert sight.locator("h3").evaluate_all("(names) => names.every((name) => name.scrollWidth <= name.clientWidth)")
+
+
+def test_a_card_never_lies_over_what_a_disc_offers(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    opened(page, server.link, played("catacombs", may("rage")))
+    disc = page.locator(".board .target[data-at=barbarian]").bounding_box()
+    assert disc is not None
+    x, y = disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.locator(".choices")).to_be_visible()
+    page.mouse.move(x + 2, y + 2)
+    page.wait_for_timeout(900)
+    expect(page.locator(".about")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+    page.mouse.move(x, y)
+    expect(page.locator(".about")).to_be_visible()
 
 
 def test_what_was_lit_for_one_question_does_not_darken_the_next(server: Server, new_page: NewPage) -> None:

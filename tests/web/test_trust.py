@@ -53,6 +53,10 @@ def test_an_evening_among_friends(server: Server, new_page: NewPage) -> None:
     expect(television.locator(".plea button")).to_have_count(0)
     other.get_by_role("button", name="Non, on continue").click()
     expect(mover.locator("#notices")).to_contain_text("préfère continuer")
+    notices, question = mover.locator("#notices").bounding_box(), mover.locator(".question").bounding_box()
+    assert notices is not None
+    assert question is not None
+    assert notices["y"] + notices["height"] <= question["y"], "what is said covers nothing that is asked"
     for page in (owner, friend, television):
         expect(page.locator(".plea")).to_be_hidden()
     assert mover.locator(".lines").get_by_text("est reprise").count() == 0

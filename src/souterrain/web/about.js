@@ -76,10 +76,10 @@ export class About {
 		this.due = setTimeout(() => this.show(target), MOMENT);
 	}
 
-	/** Shows the card of what is pointed at beside it. */
+	/** Shows the card of what is pointed at beside it, but never over what may be chosen there. */
 	async show(target) {
 		const facts = this.facts(target);
-		if (!facts) return;
+		if (!facts || document.querySelector(".choices")) return;
 		const part = await late(import("./card.js"));
 		if (this.at === target && target.isConnected) part?.beside(this.table, facts, target);
 	}

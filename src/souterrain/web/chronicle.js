@@ -63,6 +63,16 @@ export function counts(lines) {
 	return found;
 }
 
+/** Who was slain and who fell, in `most` sentences if that is possible: what came most often is left out first, and nothing
+ * that came once.
+ * @param {LogLine[]} lines @param {number} most */
+export function notable(lines, most) {
+	const found = counts(lines);
+	const often = [...found].filter(([, times]) => times > 1).sort(([, a], [, b]) => b - a);
+	for (const [text] of often.slice(0, Math.max(0, found.size - most))) found.delete(text);
+	return found;
+}
+
 /** A line where there is room for a few words only. */
 export const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 

@@ -2,7 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
-import { asPage, asText, chapters, counts, luck, paragraphs, remembered, short, turnings } from "./chronicle.js";
+import { asPage, asText, chapters, luck, notable, paragraphs, remembered, short, turnings } from "./chronicle.js";
 import { called } from "./dice.js";
 import { dialog, h, notice, present, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
@@ -97,10 +97,9 @@ function company(view, table) {
 /** So many sentences can be read at the end of a game. */
 const READ = 24;
 
-/** Who was slain and who fell: each sentence once, with how many times; after a long campaign what came once. */
+/** Who was slain and who fell: each sentence once, with how many times. */
 function deeds(lines) {
-	const counted = counts(lines);
-	if (counted.size > READ) for (const [text, times] of counted) if (times > 1) counted.delete(text);
+	const counted = notable(lines, READ);
 	if (!counted.size) return null;
 	return section(
 		"web-deeds",

@@ -14,19 +14,22 @@ export function share(host) {
 	else if (card) show(host, card);
 }
 
-/** Leaves to those in sight what the party does. */
+/** Leaves to those in sight what the party does not need; where they have no room for all that they are, they are named. */
 function fit(host) {
 	const sight = host.querySelector(".foot .in-sight");
-	const last = [...host.querySelectorAll(":scope > .sheet")].at(-1);
+	const last = [...host.querySelectorAll(":scope > .sheet:not(.gone)")].at(-1);
 	if (!sight || !last) return;
 	const edge = host.querySelector(".foot .edge")?.offsetHeight ?? 0;
 	const left = host.clientHeight - last.offsetTop - last.offsetHeight - edge - GAPS;
-	if (left >= LEAST) sight.style.setProperty("--left", `${left}px`);
+	sight.style.setProperty("--left", `${Math.max(LEAST, left)}px`);
+	sight.classList.toggle("named", sight.scrollHeight > sight.clientHeight);
 }
 
-/** Scrolls to whoever acts, above what stays at the foot. */
+/** Scrolls to whoever acts, above what stays at the foot: those in sight are only named where that takes their room. */
 function show(host, card) {
-	const foot = host.querySelector(".foot")?.offsetHeight ?? 0;
-	const under = card.offsetTop + card.offsetHeight - host.clientHeight + foot;
-	host.scrollTop = Math.max(under, Math.min(host.scrollTop, card.offsetTop));
+	const foot = host.querySelector(".foot");
+	const free = () => host.clientHeight - (foot?.offsetHeight ?? 0);
+	foot?.querySelector(".in-sight")?.classList.toggle("named", card.offsetHeight > free());
+	const under = card.offsetTop + card.offsetHeight - free();
+	host.scrollTop = Math.min(card.offsetTop, Math.max(under, host.scrollTop));
 }

@@ -6,6 +6,7 @@ import {
 	chapters,
 	counts,
 	luck,
+	notable,
 	paragraphs,
 	remembered,
 	turnings,
@@ -35,6 +36,12 @@ test("of a long story only what is worth remembering is told, where somebody has
 		[3],
 		"a chapter of which nothing is left is one with the next",
 	);
+});
+
+test("of many deeds those that came most often are left out, and none that came once", () => {
+	const told = [..."aaabbcd"].map((text) => /** @type {any} */ (line(text, "slain")));
+	const left = (most) => [...notable(told, most)].map(([text, times]) => `${text}${times}`).join(" ");
+	assert.deepEqual([4, 3, 2, 1].map(left), ["a3 b2 c1 d1", "b2 c1 d1", "c1 d1", "c1 d1"]);
 });
 
 test("what is slain is counted by its kind", () => {

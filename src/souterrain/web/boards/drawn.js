@@ -101,14 +101,20 @@ function band({ aim, board, pulled, radius: r }) {
 	];
 }
 
-/** How hard, as a number beside the line: named where no hand is at it, lest it be read as a chance. */
-function number({ aim, board, force, pulled, radius: r }) {
-	const [ux, uy] = [Math.cos(aim.angle), Math.sin(aim.angle)];
-	const up = ux < 0 ? -1 : 1;
+/** How hard, as a number beside the disc, off its line and within the board: named where no hand is at it, lest it be read
+ * as a chance. */
+function number({ aim, board, force, pulled, radius }) {
 	const { width, height } = board.board;
-	const half = pulled ? 14 : 36;
-	const x = Math.max(half, Math.min(width - half, aim.x + ux * (r + 16) + uy * up * 13));
-	const y = Math.max(10, Math.min(height - 4, aim.y + uy * (r + 16) - ux * up * 13 + 4));
+	const half = pulled ? 18 : 40;
+	const r = radius * 1.22;
+	const above = aim.y - r - 6;
+	const below = aim.y + r + 16;
+	const right = aim.x + r + half + 4;
+	const beside = Math.abs(Math.cos(aim.angle)) < 0.5;
+	const under = (Math.sin(aim.angle) < 0 && below < height) || above < 10;
+	const x = beside && right + half > width ? aim.x - r - half - 4 : beside ? right : aim.x;
+	const y = beside ? aim.y + 5 : under ? below : above;
 	const said = pulled ? `${force} %` : `${t("web-force")} ${force} %`;
-	return s("text", { class: "force", "text-anchor": "middle", x, y }, pulled && !force ? "✕" : said);
+	const within = Math.max(half, Math.min(width - half, x));
+	return s("text", { class: "force", "text-anchor": "middle", x: within, y }, pulled && !force ? "✕" : said);
 }

@@ -10,7 +10,7 @@ const DIGITS = 9;
 export const numbered = ({ aims }, key) => (/^[1-9]$/.test(key) ? aims[Number(key) - 1] : undefined);
 
 /** A button for each opponent, with the chance that a steady hand meets it, how far and which way it is. Whoever is only
- * looked at is aimed at meanwhile.
+ * looked at is aimed at meanwhile; what comes to lie under a pointer that rests is not looked at.
  * @param {import("./flick.js").Flick} flick */
 export function targets(flick) {
 	/** @type {import("./aiming.js").Aim[]} */
@@ -38,7 +38,7 @@ export function targets(flick) {
 				data: { target: aim.target },
 				"aria-keyshortcuts": k < DIGITS ? String(k + 1) : null,
 				onclick: () => shoot(aim.target),
-				onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(aim.target),
+				onpointermove: ({ pointerType }) => pointerType === "mouse" && flick.aim.at !== aim.target && look(aim.target),
 				onpointerleave: away,
 				onfocus: () => look(aim.target),
 				onblur: away,
