@@ -159,9 +159,12 @@ def place_companions(world: World) -> Rules[None]:
 
 
 def place_monsters(world: World) -> Rules[None]:
-    """The Master places the lord, if this is his lair, and every monster in the monsters' zone, in the order he likes.
+    """The Master places the lord, if this is his lair, then every monster in the monsters' zone, in the order he likes.
 
     Rules: catacombs.lord.final-battle-in-lair, catacombs.lord.arrives-with-minions."""
+    if world.final:
+        lord = world.setup.lord
+        yield from place_one(world, {lord: lord}, [lord])
     kinds = dict(queue(world))
     left = list(kinds)
     while left:
@@ -169,15 +172,13 @@ def place_monsters(world: World) -> Rules[None]:
         for kind in dict.fromkeys(kinds[id] for id in left if kinds[id] not in fitting):
             tell(world, NoSpace(kind))
         left = [id for id in left if kinds[id] in fitting]
-        world.waiting = [kinds[id] for id in left if kinds[id] not in BOOK.lords]
+        world.waiting = [kinds[id] for id in left]
         if left:
             yield from place_one(world, kinds, left)
 
 
 def queue(world: World) -> Iterator[tuple[str, str]]:
-    """The discs that wait to be placed, each with its kind."""
-    if world.final:
-        yield world.setup.lord, world.setup.lord
+    """The monsters' discs that wait to be placed, each with its kind."""
     named: set[str] = set()
     for kind in world.waiting:
         named.add(id := world.new_id(kind, world.waiting.count(kind) == 1, named))
