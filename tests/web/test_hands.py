@@ -139,6 +139,27 @@ def test_a_table_top_is_read_out_with_places_and_short_names(server: Server, new
     assert not re.search('button ".*[◎★✓]"', tree), "signs are for the eyes"
 
 
+def test_on_a_phone_a_tap_on_a_disc_shows_what_it_offers_and_takes_nothing_of_it(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    opened(
+        page, server.link, played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12)
+    )
+    wide = "html .choices { inset: 0 !important; max-height: none !important }"
+    page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", wide)
+    page.wait_for_timeout(600)
+    asked = page.locator(".asked").text_content()
+    box = page.locator(".board .target[data-at=thief]").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(600)
+    assert page.locator(".asked").text_content() == asked
+    expect(page.locator(".choices")).to_be_visible()
+    page.locator(".choices button").first.tap()
+    expect(page.locator(".asked")).not_to_have_text(asked or "")
+
+
 @pytest.mark.parametrize("width", [1440, 1000])
 def test_to_look_at_an_opponents_button_moves_none_of_them(server: Server, new_page: NewPage, width: int) -> None:
     page = new_page(width=width, height=800)

@@ -70,3 +70,27 @@ def test_lessons_are_switched_on_again_where_one_plays(server: Server, new_page:
     page.get_by_label("Expliquer au fil de cette partie").uncheck()
     expect(card).to_be_hidden()
     expect(page.locator(".meant")).to_be_empty()
+
+
+def test_the_card_folds_once_much_was_decided_wherever_one_is_asked_next(server: Server, new_page: NewPage) -> None:
+    page = new_page(taught=False)
+    begin(page, server.link)
+    sit(page)
+    card = page.locator(".lesson details")
+    expect(card).to_have_attribute("open", "")
+    later = """async (n) => {
+        const { Lesson } = await import("/web/lesson.js");
+        const host = document.createElement("div");
+        const lesson = new Lesson(host, { welcome: { game: "-" } });
+        const turns = [];
+        lesson.told = Promise.resolve({ goal: "goal", score: "", signs: "", decisions: {} });
+        lesson.show(["goal"], true);
+        for (const at of [11, n, n + 1]) {
+            await lesson.folds(at);
+            turns.push(host.firstElementChild.hasAttribute("open"));
+            if (at === n) host.firstElementChild.setAttribute("open", "");
+        }
+        return turns;
+    }"""
+    for n in (12, 14):
+        assert page.evaluate(later, n) == [True, False, True], "whoever opens it again reads on"

@@ -16,6 +16,8 @@ export class Lesson {
 	told = null;
 	/** The decision beside which something is told. */
 	n = -1;
+	/** Whether the card has folded by itself. */
+	read = false;
 
 	/** `met` are the decisions that were the first of their rule.
 	 * @param {HTMLElement} host @param {import("./table.js").Table} table @param {Map<string, number>} [met] */
@@ -61,7 +63,7 @@ export class Lesson {
 		memory.set(this.name, this.table.id);
 		this.met ??= new Map(JSON.parse(memory.get(this.rules) ?? "[]"));
 		if (this.host.hidden && memory.get(this.card) !== "read") this.show([told.goal, told.score, told.signs], n < READ);
-		if (n === READ) this.host.firstElementChild?.removeAttribute("open");
+		this.folds(n);
 		const rule = moment ? "" : (view.ask?.rule ?? "");
 		if (rule && !this.met.has(rule)) {
 			this.met.set(rule, n);
@@ -74,6 +76,7 @@ export class Lesson {
 
 	/** @param {string[]} card @param {boolean} fresh */
 	show(card, fresh) {
+		this.read = !fresh;
 		const button = (word, name, value) =>
 			h("button", { type: "button", class: "quiet", onclick: () => this.end(name, value) }, t(word));
 		const open = fresh && memory.get(this.card) !== "folded" && !matchMedia(SMALL).matches;
@@ -94,6 +97,13 @@ export class Lesson {
 			),
 		);
 		present(this.host, true);
+	}
+
+	/** Once: whoever opens the card again wants to read it. */
+	folds(n) {
+		if (n < READ || this.read) return;
+		this.read = true;
+		this.host.firstElementChild?.removeAttribute("open");
 	}
 
 	/** Lessons on again, from their beginning, or off for good.

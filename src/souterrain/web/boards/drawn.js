@@ -8,6 +8,9 @@ import { EDGE, OBSTACLE } from "./aiming.js";
 
 /** How far the way of a disc that is met is shown. */
 const PUSHED = 30;
+/** How large the force is written, in millimetres, and in pixels at least. */
+const LETTERS = 12;
+const READABLE = 14;
 
 /** @typedef {import("./flick.js").Flick} Flick */
 
@@ -105,16 +108,19 @@ function band({ aim, board, pulled, radius: r }) {
  * as a chance. */
 function number({ aim, board, force, pulled, radius }) {
 	const { width, height } = board.board;
-	const half = pulled ? 18 : 40;
+	const size = Math.max(LETTERS, READABLE / board.zoom.pixels());
+	const half = size * (pulled ? 1.5 : 3.4);
 	const r = radius * 1.22;
-	const above = aim.y - r - 6;
-	const below = aim.y + r + 16;
-	const right = aim.x + r + half + 4;
 	const beside = Math.abs(Math.cos(aim.angle)) < 0.5;
-	const under = (Math.sin(aim.angle) < 0 && below < height) || above < 10;
+	const right = aim.x + r + half + 4;
 	const x = beside && right + half > width ? aim.x - r - half - 4 : beside ? right : aim.x;
-	const y = beside ? aim.y + 5 : under ? below : above;
+	const above = aim.y - r - size / 2;
+	const below = aim.y + r + size * 1.3;
+	const under = (Math.sin(aim.angle) < 0 && below < height) || above < size;
+	const y = beside ? aim.y + Math.sin(aim.angle) * (r + size) + size / 2 : under ? below : above;
 	const said = pulled ? `${force} %` : `${t("web-force")} ${force} %`;
-	const within = Math.max(half, Math.min(width - half, x));
-	return s("text", { class: "force", "text-anchor": "middle", x: within, y }, pulled && !force ? "✕" : said);
+	const at = { x: Math.max(half, Math.min(width - half, x)), y: Math.max(size, Math.min(height - 4, y)) };
+	const text = s("text", { class: "force", "text-anchor": "middle", ...at }, pulled && !force ? "✕" : said);
+	text.style.fontSize = `${size}px`;
+	return text;
 }

@@ -97,9 +97,11 @@ function holding(element, list) {
 	return held;
 }
 
-/** Several options lie on one place: a small list beside it. */
+/** Several options lie on one place: a small list beside it. The finger that opens it may lift where it has come to lie:
+ * only a press that began on the list takes something. */
 function choose(element, options, table) {
 	document.querySelector(".choices")?.remove();
+	let pressed = false;
 	const box = element.getBoundingClientRect();
 	const list = h(
 		"div",
@@ -112,7 +114,8 @@ function choose(element, options, table) {
 					role: "menuitem",
 					onpointerenter: () => table.hint(option),
 					onfocus: () => table.hint(option),
-					onclick: () => {
+					onclick: ({ detail }) => {
+						if (detail && !pressed) return;
 						list.remove();
 						table.answer(option.key);
 					},
@@ -122,6 +125,9 @@ function choose(element, options, table) {
 			),
 		),
 	);
+	list.addEventListener("pointerdown", () => {
+		pressed = true;
+	});
 	list.addEventListener("keydown", (event) => {
 		const items = [...list.children];
 		const here = items.indexOf(document.activeElement);
