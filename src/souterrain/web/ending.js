@@ -120,7 +120,11 @@ function turning(lines, table) {
 			"li",
 			{ class: line.moment },
 			icon(SIGNS[line.moment]),
-			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, short(line.recalled ?? line.text)),
+			h(
+				"button",
+				{ type: "button", class: "quiet", onclick: () => table.look(line.n) },
+				short(line.recalled ?? line.text),
+			),
 			line.n ? whatIf(line, table) : null,
 		);
 	return section("web-turning", h("ol", { class: "turning" }, some.map(one)));
