@@ -42,7 +42,7 @@ chapter-flight = La fuite
 chapter-xp = L’expérience
 chapter-level = Les dés de vie
 chapter-town = En ville
-outcome-dead = Vous restez à jamais dans les Souterrains, à l’expédition { $n } : { $dv } DV, { $px } px.
+outcome-dead = Vous restez à jamais dans les Souterrains, lors de l’expédition { $n } : { $dv } DV, { $px } px.
 outcome-retired = Vous vous retirez, bien en vie, après { $n ->
         [one] { $n } expédition
        *[other] { $n } expéditions
