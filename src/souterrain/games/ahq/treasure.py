@@ -121,30 +121,33 @@ def _found(world: World, item: Item) -> Item:
 def _dawnstone(world: World, seat: str, item: str) -> Rules[Item]:
     """A stone that holds a die's worth of Fate Points."""
     die: int = yield Roll("d12", "ahq.treasure.dawnstone.fate-store", seat)
+    found = _found(world, Item(item, charges=die))
     tell(world, StoneCharged(item, die))
-    return _found(world, Item(item, charges=die))
+    return found
 
 
 def _wand(world: World, seat: str, item: str) -> Rules[Item]:
     """One spell, and a die's worth of charges."""
     rule = "ahq.treasure.wand.one-random-spell"
     spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
-    tell(world, SpellInscribed(item, spell, rule))
     die: int = yield Roll("d12", "ahq.treasure.wand.charges", seat)
+    found = _found(world, Item(item, charges=die, spells=[spell]))
+    tell(world, SpellInscribed(item, spell, rule))
     tell(world, StoneCharged(item, die, "ahq.treasure.wand.charges"))
-    return _found(world, Item(item, charges=die, spells=[spell]))
+    return found
 
 
 def _scroll(world: World, seat: str, item: str) -> Rules[Item]:
     """One to four spells, each rolled for itself."""
     rule = "ahq.treasure.scroll.spells-rolled-separately"
     die: int = yield Roll("d12", "ahq.treasure.table.scroll", seat)
-    found = []
+    spells = []
     for _ in range(BOOK.scrolls[die].spells):
-        spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
+        spells.append(BOOK.inscribed[(yield from _two_dice(rule, seat))].spell)
+    found = _found(world, Item(item, spells=spells))
+    for spell in spells:
         tell(world, SpellInscribed(item, spell, rule))
-        found.append(spell)
-    return _found(world, Item(item, spells=found))
+    return found
 
 
 # --- who takes what

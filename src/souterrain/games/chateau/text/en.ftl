@@ -252,6 +252,7 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }{ $second ->
    *[other] { $wounds } wounds
 }{ $softened ->
     [0] {""}
+    [one] {" "}(one turned aside)
    *[other] {" "}({ $softened } turned aside)
 }{ $left ->
     [0] , a mortal blow
@@ -770,7 +771,7 @@ treasure-necklace = Necklace
     .a = a necklace
 treasure-armour = Suits of magic armour
     .the = the suits of magic armour
-    .a = suits of magic armour, one to fit each of you
+    .a = suits of magic armour of every size
 treasure-gems = Precious stones
     .the = the precious stones
     .a = precious stones
