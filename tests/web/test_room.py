@@ -107,6 +107,18 @@ def test_names_on_the_map_do_not_meet(server: Server, new_page: NewPage, size: t
         assert page.evaluate(COLLIDING) == []
 
 
+def test_the_name_of_a_place_that_is_pointed_at_hides_nobody_who_stands_there(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = played("chateau", in_the_castle)
+    opened(page, server.link, game)
+    board = game.view(game.seats[0]).board
+    assert isinstance(board, Points)
+    page.wait_for_function("() => document.querySelector('.map').getAnimations({ subtree: true }).length === 0")
+    page.locator(f".board .point[data-at='{board.tokens[0].at}']").dispatch_event("pointerenter")
+    expect(page.locator(".names .tag")).to_be_visible()
+    assert not page.evaluate(MEET, [".names .tag", ".board [data-piece] .counter"])
+
+
 def test_nothing_lies_on_a_table_top_on_a_phone_on_its_side(server: Server, new_page: NewPage) -> None:
     page = new_page(width=844, height=390, touch=True)
     game = played("catacombs", lambda game: isinstance(game.ask, Ask) and len(game.ask.options) > 12)

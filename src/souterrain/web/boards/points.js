@@ -236,7 +236,7 @@ export class PointsBoard extends MapBoard {
 		const width = text.length * 1.05 * this.size + 2.4;
 		this.hovered = s(
 			"g",
-			{ class: "tag", transform: `translate(${x} ${y - 4.4})` },
+			{ class: "tag", transform: `translate(${x} ${y + 4})` },
 			s("rect", { x: -width / 2, y: -1.9, width, height: 3, rx: 0.6 }),
 			s("text", { "text-anchor": "middle", y: 0.3, "font-size": 2 * this.size }, text),
 		);
