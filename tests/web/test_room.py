@@ -107,7 +107,7 @@ def test_names_on_the_map_do_not_meet(server: Server, new_page: NewPage, size: t
         assert page.evaluate(COLLIDING) == []
 
 
-def test_the_name_of_a_place_that_is_pointed_at_hides_nobody_who_stands_there(server: Server, new_page: NewPage) -> None:
+def test_the_name_of_a_place_that_is_pointed_at_hides_nobody_who_is_there(server: Server, new_page: NewPage) -> None:
     page = new_page()
     game = played("chateau", in_the_castle)
     opened(page, server.link, game)
