@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.printed import printed
+from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.events.mishaps import Befell
 from souterrain.games.regne.events.places import Found, Glimpsed
 from souterrain.games.regne.treasure import PRIZES, find
 from souterrain.games.regne.view import sheet
@@ -50,3 +52,13 @@ def test_the_tables_of_finds_stand_beside_the_rules_that_their_lines_name() -> N
     (loot,) = tables["regne.element.search-once"]
     searched = [row for row in BOOK.elements.values() if row.loot and row.rule == "regne.element.search-once"]
     assert len(loot.rows) == sum(len(row.loot) for row in searched)
+
+
+def test_a_mishap_has_a_name_that_stays_in_sight_and_is_told_with_what_is_heard_of_it() -> None:
+    for language in ("en", "fr"):
+        words = texts(language, "regne")
+        for card in BOOK.mishaps:
+            name = words.say(Say(f"mishap-{card}"))
+            assert len(name) <= 24, "a card that has been read folds to its name, which is not cut"
+            assert words.say(Befell(card).say()).split(". ")[1] == name
+    assert texts("fr", "regne").say(Befell("straggler").say()) == "Imprévu. Un traînard. Des pas, loin derrière."

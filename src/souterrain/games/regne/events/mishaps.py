@@ -13,10 +13,14 @@ _WHERE = {"regne.search.only-pc-rolls": "floor", "regne.steal.gain": "purse"}
 
 
 class Befell(Event, frozen=True):
-    """A Mishap card was drawn."""
+    """A Mishap card was drawn: its name, and what is seen or heard of it."""
 
     card: Annotated[str, word("mishap-")]
     rule: str = "regne.turn.mishap-each-pc-turn"
+
+    def say(self) -> Say:
+        said = super().say()
+        return Say(said.id, **said.args, tale=Say(f"tale-{self.card}"))
 
 
 class Slowed(Event, frozen=True):

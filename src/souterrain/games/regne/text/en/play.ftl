@@ -407,7 +407,7 @@ event-joined = { $count ->
 event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
 event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.
 
-event-befell = Event. { $card }.
+event-befell = Event. { $card }. { $tale }.
 event-slowed = { CAP($who-the) } loses an action point.
 event-dropped = { CAP($who-the) } drops { $thing-the }.
 event-found-crowns = { $where ->

@@ -482,7 +482,7 @@ event-joined = { $count ->
 event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
 event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à côté.
 
-event-befell = Imprévu. { $card }.
+event-befell = Imprévu. { $card }. { $tale }.
 event-slowed = { CAP($who-le) } perd un point d’action.
 event-dropped = { CAP($who-le) } laisse tomber { $thing-le }.
 event-found-crowns = { $where ->
