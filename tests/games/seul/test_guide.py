@@ -66,6 +66,8 @@ def test_a_way_is_told_by_where_it_leads_from_here() -> None:
     assert texts[place(world.at + 3)] == Say("option-go", way=Say("list", n0=Say("way-east", n=3)))
     both = Say("list", n0=Say("way-south", n=2), n1=Say("way-west", n=1))
     assert texts[place(world.at + 2 * width - 1)] == Say("option-go", way=both)
+    one = Say("list", n0=Say("way-south", n=1), n1=Say("way-east", n=1))
+    assert texts[place(world.at + width + 1)] == Say("option-go", way=one)
     assert {option.text for option in ask.options if option.verb == "go"} == {Say("option-go-there")}
     start, world.at = world.at, world.at + 2 * width
     ask = next(explore(world))

@@ -317,6 +317,17 @@ def test_texts_of_a_module_are_cut_and_plain() -> None:
     assert (len(chart.title), len(chart.notes[0][2]), chart.notes[0][3]) == (400, 400, "1234")
 
 
+@pytest.mark.parametrize(("wide", "fits"), [(120, True), (121, False)])
+def test_a_floor_is_at_most_a_hundred_and_twenty_squares_wide(wide: int, fits: bool) -> None:
+    text = f'title = "Long"\nmap = """\n{"#" * (wide + 2)}\n#<{"." * (wide - 1)}#\n{"#" * (wide + 2)}\n"""\n'
+    if fits:
+        assert read_dungeon(text).width == wide
+        return
+    with pytest.raises(BadSetup) as caught:
+        read_dungeon(text)
+    assert caught.value.say.id == "dungeon-too-wide"
+
+
 @pytest.mark.parametrize(
     "text",
     [

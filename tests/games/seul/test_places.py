@@ -72,6 +72,8 @@ def test_a_barricade_makes_the_next_test_here_two_easier() -> None:
     assert not run(encounter_test(world), dice=[2]).result
     assert not place_here(world).barred
     assert not run(encounter_test(world), dice=[4]).result
+    world.danger, place_here(world).barred = 1, True
+    assert run(encounter_test(world), dice=[2, 4, 6, 3, 20, 12], answers=["hide"]).result, "by two and no more"
 
 
 @pytest.mark.rule("seul.town.guild", "seul.encounter.difficulty")

@@ -20,7 +20,7 @@ from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.inn import lodge, offers, sleep
-from souterrain.games.seul.market import buy_resources, goods, resale, sell, sell_things, shop
+from souterrain.games.seul.market import buy_resources, for_sale, goods, resale, sell, sell_things, shop
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
 from souterrain.games.seul.purse import worth
@@ -235,6 +235,12 @@ def test_things_sell_at_half_their_worth() -> None:
     world = in_town(pack=[make("plate")])
     run(sell_things(world), answers=["sell:0", "sell", "done"])
     assert (worth(world.hero.purse), world.hero.pack) == (20000, [])
+
+
+@pytest.mark.rule("seul.town.resale-half")
+def test_nobody_sells_the_relic_that_he_is_to_bring_home_nor_what_holds_his_coins() -> None:
+    world = in_town(pack=[make("relic"), make("iron-chest"), make("lantern")])
+    assert [thing.kind for _, thing in for_sale(world)] == ["lantern"]
 
 
 @pytest.mark.rule("seul.town.resale-haggling", "seul.town.resale-final")
