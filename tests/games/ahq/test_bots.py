@@ -258,15 +258,13 @@ def test_fate_is_kept_for_what_matters() -> None:
 def test_the_game_master_reinforces_fights_worth_winning() -> None:
     world = expedition()
     hall = room(world, 20, 20)
-    world.mode, world.combat = "combat", Combat(area=[hall.id], idle=list(world.figures), turn=2)
+    world.mode, world.combat = "combat", Combat(area=[hall.id], idle=list(world.figures))
     ask = asked("ask-counter-ambush", "no", "yes", "never")
     foe = monster(world, "skaven-warrior", "", (22, 22))
     world.figures[foe.id] = foe
     assert mastering.ambush(world, ask, GM).key == "no"
     world.figures["heinrich"].wounds = 1
     assert mastering.ambush(world, ask, GM).key == "yes"
-    world.combat.turn = 1
-    assert mastering.ambush(world, ask, GM) == ("no", "wait-second-turn"), "they would stand among the others"
 
 
 def test_the_game_master_lets_a_character_monster_escape_in_time() -> None:

@@ -118,10 +118,7 @@ def wandering(world: World, ask: Ask, seat: str) -> Choice:
 
 
 def ambush(world: World, ask: Ask, seat: str) -> Choice:
-    """Reinforce a fight that is worth winning; not in its first turn, when they would only be put among the others:
-    later they come from another side."""
-    if world.combat is None or world.combat.turn <= 1:
-        return Choice("no", "wait-second-turn")
+    """Reinforce a fight that is worth winning."""
     if health(world) < _WEAK:
         return Choice("yes", "ambush-weak")
     return Choice("yes", "ambush-fight") if len(monsters(world)) >= 2 else Choice("no", "wait-ambush")

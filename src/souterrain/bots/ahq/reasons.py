@@ -53,7 +53,6 @@ Because = Literal[
     "wait-character",
     "wait-escape",
     "wait-fate",
-    "wait-second-turn",
     "wait-trap",
     "wait-wandering",
     "wandering-apart",

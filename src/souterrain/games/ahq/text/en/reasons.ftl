@@ -44,7 +44,6 @@ why-wait-ambush = The fight is too small: the ambush waits for a better one.
 why-wait-character = No great monster is ready.
 why-wait-escape = Nobody is hurt enough to flee: the counter can wait.
 why-wait-fate = A common warrior is not worth a Fate counter.
-why-wait-second-turn = In the first turn an ambush would only be put among the others: the counter waits until it comes from afar.
 why-wait-trap = This dwarf would see the trap: the counter waits for another hero.
 why-wait-wandering = The party is fresh and together: the wandering monsters can wait.
 why-wandering-apart = The party is scattered: the game master falls upon whoever is alone.

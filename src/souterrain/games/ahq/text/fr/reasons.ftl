@@ -44,7 +44,6 @@ why-wait-ambush = Le combat est trop maigre : l’embuscade attendra mieux.
 why-wait-character = Aucun grand monstre n’est prêt.
 why-wait-escape = Personne n’est assez mal en point pour fuir : le pion attendra.
 why-wait-fate = Un simple guerrier ne vaut pas un pion Destinée.
-why-wait-second-turn = Au premier tour, l’embuscade se mêlerait aux autres : le pion attend qu’elle vienne de loin.
 why-wait-trap = Ce nain verrait le piège : le pion attendra un autre héros.
 why-wait-wandering = La troupe est fraîche et groupée : les monstres errants attendront.
 why-wandering-apart = La troupe s’est dispersée : le maître de jeu tombe sur celui qui est seul.
