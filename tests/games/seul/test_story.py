@@ -23,7 +23,17 @@ from souterrain.games.seul.encounter import surprise
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.character import Born, Judged
 from souterrain.games.seul.events.combat import Closed, DroppedTreasure, EnemyStrikes, Escaped, Initiative
-from souterrain.games.seul.events.meetings import Alert, Heard, MeetingOver, Met, Stake, Surprise, Toll, TollInKind
+from souterrain.games.seul.events.meetings import (
+    Alert,
+    Heard,
+    MeetingOver,
+    Met,
+    Mood,
+    Stake,
+    Surprise,
+    Toll,
+    TollInKind,
+)
 from souterrain.games.seul.events.places import (
     AltarRobbed,
     Discovered,
@@ -227,17 +237,15 @@ def test_the_chronicle_says_who_beat_whom() -> None:
     assert words.say(won.value) == "Victoire sur 2 chiens des cavernes."
 
 
-@pytest.mark.parametrize(
-    ("n", "told"),
-    [
-        (1, "Vous vous écroulez face à un gobelin."),
-        (2, "Vous vous écroulez face à deux gobelins."),
-        (0, "Vous vous écroulez."),
-    ],
-)
-def test_a_chronicle_without_blows_says_whose_they_were(n: int, told: str) -> None:
-    over = MeetingOver("down", "goblin", n, danger_now=0)
-    assert texts("fr", "seul").say(over.recalled()) == told
+def test_a_chronicle_says_once_who_they_were() -> None:
+    """Whom he has seen from afar at first sight, strangers as they come into the light; then how it ended."""
+    afar, strangers = [Met("goblin", 2, 4), Mood("goblin", "hostile")], [Heard(6), Mood("goblin", "hostile", 2, True)]
+    words = texts("fr", "seul")
+    for start in (afar, strangers):
+        story = [*start, MeetingOver("down", "goblin", 2, danger_now=0)]
+        chronicle = [words.say(event.recalled()) for event in story if GAME.memorable(event)]
+        assert chronicle[-2:] == ["Vous rencontrez deux gobelins.", "Vous vous écroulez."]
+        assert sum("gobelins" in line for line in chronicle) == 1
 
 
 def test_a_chronicle_tells_what_was_worth_seeing_and_whom_he_met_but_not_how_far_away() -> None:

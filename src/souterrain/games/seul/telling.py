@@ -21,7 +21,6 @@ _PASSING = (
     combat.RoundBegins,
     combat.Struck,
     combat.Waited,
-    meetings.Mood,
     meetings.Noticed,
     meetings.Surprise,
     places.Donned,
@@ -49,6 +48,8 @@ def memorable(event: Event) -> bool:
     """Whether a chronicle tells of it: what was found, who was met and how it ended, what was lost or brought home."""
     if isinstance(event, places.Opened):
         return event.done
+    if isinstance(event, meetings.Mood):
+        return event.strangers
     if isinstance(event, places.Discovered):
         return not event.bare
     return not isinstance(event, _PASSING)

@@ -54,6 +54,10 @@ class Mood(Happening, frozen=True):
             return Say("event-mood-strangers", band=band(self.creature, self.n), mood=mood)
         return Say("event-mood", creature=Say("creature-" + self.creature), n=self.n, mood=mood)
 
+    def recalled(self) -> Say:
+        """Strangers are met when they come into the light."""
+        return Say("recalled-met", band=band(self.creature, self.n)) if self.strangers else super().recalled()
+
 
 class EnemySurprise(Happening, frozen=True):
     """Whether those met are surprised."""
@@ -168,12 +172,6 @@ class MeetingOver(Happening, frozen=True):
         if self.result == "avoided":
             return Say("result-avoided", way=self.way)
         return super().sentence()
-
-    def recalled(self) -> Say:
-        """A chronicle leaves the blows out: it says whose they were."""
-        if self.result == "down" and self.n:
-            return Say("recalled-down", band=band(self.creature, self.n))
-        return super().recalled()
 
 
 class Spared(Happening, frozen=True):

@@ -263,7 +263,6 @@ event-captive-gone = { $home ->
         [yes] In the open air { $creature-the } thanks you and goes.
        *[no] { CAP($creature-the) } is no longer at your side.
     }
-recalled-down = You collapse before { $band }.
 event-parted = { $n ->
         [one] You part from { $creature-the } in peace
        *[other] You part from the { $creature-pl } in peace

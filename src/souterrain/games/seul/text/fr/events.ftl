@@ -263,7 +263,6 @@ event-captive-gone = { $home ->
         [yes] À l’air libre, { $creature-le } vous remercie et s’en va.
        *[no] { CAP($creature-le) } n’est plus à vos côtés.
     }
-recalled-down = Vous vous écroulez face à { $band }.
 event-parted = { $n ->
         [one] Vous quittez { $creature-le } en paix
        *[other] Vous quittez les { $creature-pl } en paix
