@@ -129,7 +129,8 @@ def test_whoever_may_be_struck_is_struck_by_one_key() -> None:
     assert keys_of(ask("attack", "done")) == ["a", "x"]
     assert keys_of(ask("shoot", "shoot", "attack", "attack", "done")) == ["i", "2", "a", "3", "x"]
     assert keys_of(ask("go", "go", "attack", "attack", "stay")) == ["1", "2", "a", "3", "w"], "ways are counted first"
-    assert keys_of(ask("attack", *["go"] * 9, "attack", "attack")) == ["a", *"123456789", "0", "a"], "as far as they go"
+    surrounded = ask("attack", *["go"] * 9, "attack", "attack")
+    assert keys_of(surrounded) == ["a", *[""] * 9, "2", "3"], "blows come before squares that need as many numbers"
     assert keys_of(ask(*["attack"] * 12, "done"))[8:12] == ["9", "0", "a", "a"]
 
 
@@ -171,6 +172,14 @@ def test_those_who_bear_a_number_keep_it_however_many_are_left() -> None:
     assert keys_of(left, (), marks) == ["1", "3", "0", "x"]
     assert keys_of(left, (), marks | {"rat-10": "3"}) == ["1", "2", "3", "x"], "two have the same: they are counted off"
     assert keys_of(left, (), marks | {"rat-10": ""}) == ["1", "2", "3", "x"], "so they are where one has none"
+
+
+def test_whoever_bears_a_number_is_struck_by_that_one() -> None:
+    rats = [Option("attack", Say("rat"), at=f"rat-{n}", on=(f"rat-{n}",)) for n in (8, 9, 10, 12, 1)]
+    struck = Ask("p1", Say("what"), (*rats, Option("done", Say("done"))), "rule")
+    marks = {option.at: option.at.removeprefix("rat-") for option in rats}
+    assert keys_of(struck, (), marks) == ["a", "9", "0", "2", "1", "x"], "the twelfth is counted off"
+    assert keys_of(struck, (), marks | {"rat-12": "9"}) == ["a", "9", "0", "2", "1", "x"], "so is a second nine"
 
 
 def test_to_have_done_and_to_explore_are_two_keys() -> None:

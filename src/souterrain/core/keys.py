@@ -6,8 +6,9 @@ list are of the party each has the number of his sheet, however many of them are
 the board each has that one. Beside letters, what ends more than a turn has no number: who repeats a key is not led
 there.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
-player go through them; but of several who may be struck the first has the letter and the others numbers, so that a blow
-is one key; so it is with spells, potions and doors.
+player go through them; but of several who may be struck the first has the letter and the others numbers, their own
+where they bear one, so that a blow is one key; so it is with spells, potions and doors. Ways have no numbers where
+these need them.
 """
 
 from __future__ import annotations
@@ -76,22 +77,30 @@ def keys_of(ask: Question | None, party: Sequence[str] = (), marks: Mapping[str,
         plain = {_WAYS}
     many = sum(verbs[verb] for verb in plain)
     taken = sum(n for verb, n in verbs.items() if verb not in _DECLINES and verb not in grave)
+    struck = sum(n - 1 for verb, n in verbs.items() if verb in _DEEDS)
     few = many <= len(NUMBERS) and (len(plain) == 1 or many == taken)
+    if plain == {_WAYS} and struck:
+        few = many + struck < len(NUMBERS)
     numbers = iter(_numbers([option for option in ask.options if option.verb in plain], party, marks or {}))
     found = [(next(numbers) if few else "") if option.verb in plain else _letter(option) for option in ask.options]
-    return _told_apart(ask.options, found)
+    return _told_apart(ask.options, found, marks or {})
 
 
-def _told_apart(options: Sequence[Option], found: list[str]) -> list[str]:
+def _told_apart(options: Sequence[Option], found: list[str], marks: Mapping[str, str]) -> list[str]:
     """The same keys with one for each who may be struck, each spell, potion or door, as far as there are numbers left:
-    the first is number one."""
-    used = {NUMBERS[0], *found}
-    numbers = iter([number for number in NUMBERS if number not in used])
-    met: set[str] = set()
-    for n, option in enumerate(options):
-        if option.verb in _DEEDS and found[n] in met:
-            found[n] = next(numbers, found[n])
-        met.add(found[n])
+    whoever bears a number on the board has that one, and of the others the first is number one."""
+    twins = [n for n, option in enumerate(options) if option.verb in _DEEDS and found[n] in found[:n]]
+    free = [number for number in NUMBERS if number not in found]
+    for n in twins:
+        mark = marks.get(options[n].at, "")
+        borne = NUMBERS[_SIGNS.index(mark)] if mark in _SIGNS else ""
+        if borne in free:
+            found[n] = borne
+            free.remove(borne)
+    rest = iter([number for number in free if number != NUMBERS[0]])
+    for n in twins:
+        if found[n] not in NUMBERS:
+            found[n] = next(rest, found[n])
     return found
 
 

@@ -21,7 +21,7 @@ export class Showing {
 	laid = null;
 	ended = false;
 	/** The decision that was last put as a question. */
-	asked = 0;
+	asked = -1;
 
 	/** @param {import("./table.js").Table} table */
 	constructor(table) {

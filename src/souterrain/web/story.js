@@ -22,7 +22,7 @@ const HEARD = 20;
 const TITLE = 60;
 
 /** The moments that are shown over the board. */
-const PROCLAIMED = new Set(["chapter", "fight", "death"]);
+const PROCLAIMED = new Set(["chapter", "fight", "find", "death"]);
 
 export class Story {
 	tale = new Tale((id) => this.table.wire.view?.sheets.find((sheet) => sheet.id === id)?.side ?? "");

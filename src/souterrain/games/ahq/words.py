@@ -66,8 +66,18 @@ def _number(figure: Figure) -> int | str:
 
 
 def names(figures: Sequence[Figure]) -> Say:
-    """Some figures in a sentence, by name."""
-    return Say("list", **{f"n{n}": says(figure) for n, figure in enumerate(figures)})
+    """Some figures in a sentence, by name; those who differ by their numbers alone are named once."""
+    bands: dict[str, list[Figure]] = {}
+    for figure in figures:
+        bands.setdefault(looks(figure) if figure.kind == "monster" else called(figure), []).append(figure)
+    few_first = sorted(bands.items(), key=lambda each: len(each[1]) > 1)
+    said = [_several(look, band) if len(band) > 1 else says(band[0]) for look, band in few_first]
+    return Say("list", **{f"n{n}": word for n, word in enumerate(said)})
+
+
+def _several(look: str, band: Sequence[Figure]) -> Say:
+    numbers = Say("list", **{f"n{each.number}": Say("band-number", number=each.number) for each in band})
+    return Say("band-numbered", word=name_of(look), numbers=numbers)
 
 
 def calling(row: str, who: Say) -> Say:

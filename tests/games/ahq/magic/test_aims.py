@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import count
@@ -15,7 +16,7 @@ from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.events.magic import AirStill, Healed, PutToFlight, SwiftWind
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect, spend_phase
 from souterrain.games.ahq.spells import aid, fire, wind
-from souterrain.games.ahq.words import names
+from souterrain.games.ahq.words import names, tell_apart
 from souterrain.games.ahq.world import Pile, World
 from tests.games.ahq.arena import arena, do, first_ask, foe, settled, side_room
 from tests.games.ahq.deeds import done
@@ -171,6 +172,20 @@ def test_whoever_lays_a_template_reads_who_is_under_it() -> None:
     both = Say("note-template-friends", enemies=under, friends=names([world.figures["heinrich"]]))
     assert {option.note for option in ask.options} == {under, both}
     assert all((option.note == both) == ("9,6" in option.covers) for option in ask.options)
+
+
+@pytest.mark.rule("ahq.magic.template.fireball")
+def test_those_who_differ_by_their_numbers_alone_are_named_once_under_a_template() -> None:
+    world, magnus = wizard()
+    band = [foe(world, "skaven-warrior", at) for at in ((10, 6), (11, 6))]
+    tell_apart(world, band)
+    band.append(foe(world, "skaven-champion", (10, 5)))
+    ask = next(fire.burst_aim(world, magnus, BOOK.spells["flames-of-death"]))
+    assert isinstance(ask, Ask)
+    note = next(option.note for option in ask.options if {"10,6", "11,6", "10,5"} <= {*option.covers})
+    assert note is not None
+    assert texts("fr", "ahq").say(note) == "champion skaven et guerriers skavens 1 et 2"
+    assert texts("en", "ahq").say(note) == "Skaven champion and Skaven warriors 1 and 2"
 
 
 @pytest.mark.rule("ahq.magic.template.fireball")

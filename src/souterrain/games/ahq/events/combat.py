@@ -156,6 +156,7 @@ class OrderChosen(Event, frozen=True):
 class Victory(Event, frozen=True):
     """No monster is left; what those who died carried is taken: crowns, and things of which there may be several."""
 
+    moment = "find"
     gold: int
     loot: tuple[str, ...] = ()
     each: tuple[int, ...] = ()

@@ -235,6 +235,8 @@ figure-counted = { $count ->
     [1] { $word-un }
    *[other] { COUNT($count) } { $word-pl }
   }
+band-numbered = { $word-pl } { $numbers }
+band-number = { $number }
 event-monsters-found = { $how ->
     [wandering] { $count ->
         [one] Un monstre errant
