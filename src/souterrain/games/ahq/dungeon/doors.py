@@ -103,7 +103,7 @@ def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]
 
 def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> Rules[Square]:
     """Somebody chooses where along a wall a door stands."""
-    return (yield from one_of(seat, Say("ask-door-spot"), whither(squares, "option-spot"), rule))
+    return (yield from one_of(seat, Say("ask-door-spot"), whither(squares, "option-door-spot"), rule))
 
 
 def add_door(

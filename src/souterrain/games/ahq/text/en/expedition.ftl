@@ -100,6 +100,7 @@ option-give-up = Leave the hero to his fate and give up
 option-go-down = Take the stairs down
 option-go-up = Take the stairs up
 option-spot = Here
+option-door-spot = The door
 option-door-here = { CAP($side) } wall
 option-wall = Section { $n }, { $side } wall
 option-room-wall = { CAP($side) } wall

@@ -100,6 +100,7 @@ option-give-up = Abandonner le héros à son sort et renoncer
 option-go-down = Descendre l’escalier
 option-go-up = Remonter l’escalier
 option-spot = Ici
+option-door-spot = La porte
 option-door-here = Mur { $side }
 option-wall = Élément { $n }, mur { $side }
 option-room-wall = Mur { $side }
