@@ -340,3 +340,36 @@ def test_on_a_phone_a_blow_comes_first_and_leaving_it_at_that_stays_in_sight(ser
     assert above is not None
     assert below is not None
     assert above["y"] < below["y"]
+
+
+def test_a_victory_is_announced_over_the_board(server: Server, new_page: NewPage) -> None:
+    page = new_page(motion="no-preference")
+    game = souterrain.new("ahq", seed="soiree", setup=TRIO)
+    hands = {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}
+    while True:
+        before, mode = game, game.world.mode
+        assert game.ask
+        answer = bots.step(game, hands[game.ask.seat])
+        game = souterrain.load(game.save())
+        game.answer(answer)
+        if mode == "combat" and game.world.mode == "exploration":
+            break
+    opened(page, server.link, before)
+    page.evaluate("(answer) => document.querySelector(`.question [data-key='${answer}']`).click()", answer)
+    expect(page.locator(".banner.find")).to_contain_text("Le combat est gagné")
+
+
+def test_on_a_phone_the_first_question_has_the_room_that_there_is_no_map_for(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-choose-hero"), players=1)
+    expect(page.locator(".question.up")).to_be_visible()
+    expect(page.locator(".question .option").nth(6)).to_be_in_viewport(ratio=1)
+
+
+def test_beside_four_heroes_the_name_of_a_common_monster_is_whole(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    four: dict[str, object] = {"players": 1, "heroes": 4, "choice": ["heinrich", "sven", "torallion", "magnus"]}
+    at_the_moment(page, server, "quatre", strikes_at_several, **four)
+    head = page.locator(".in-sight .sheet h3", has_text="guerrier skaven").first
+    expect(head).to_be_visible()
+    assert head.evaluate("(head) => head.scrollWidth <= head.clientWidth && head.scrollHeight <= head.clientHeight")

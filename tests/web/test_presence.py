@@ -60,6 +60,7 @@ def test_who_is_here_whose_turn_it_is_and_what_a_friend_is_asked(server: Server,
     expect(other.locator(".thinking")).to_contain_text("réfléchit")
     question = question_of(asked)
     expect(other.locator(".overheard")).to_have_text(question)
+    expect(other.locator(".answers .role")).to_contain_text("Votre place")
     assert other.locator(OPTIONS).count() == 0
 
 

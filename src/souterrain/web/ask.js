@@ -76,9 +76,9 @@ export class Question {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
 			put(this.body, ending(this.table));
 		} else {
-			const { said, asked } = awaited(this.table, view);
+			const { said, asked, own } = awaited(this.table, view);
 			this.say(h("span", { class: "thinking" }, icon("waiting"), said));
-			put(this.body, asked ? h("p", { class: "overheard" }, asked) : null);
+			put(this.body, asked ? h("p", { class: "overheard" }, asked) : null, own ? h("p", { class: "role" }, own) : null);
 		}
 		fitted(this);
 	}

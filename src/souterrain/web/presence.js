@@ -29,12 +29,15 @@ export function drawPresence(host, welcome, waiting) {
 	put(host, host.hidden ? null : seats.map(one));
 }
 
-/** Whom the table waits for, and what he is asked where he is a person; who is not here is missed.
+/** Whom the table waits for, and what he is asked where he is a person; who is not here is missed. And whose seat one
+ * has oneself, where it is a single one.
  * @param {import("./table.js").Table} table @param {import("./view").View} view */
 export function awaited(table, { waiting, asked }) {
 	const seat = table.seat(waiting);
-	if (!seat) return { said: t("web-wait"), asked: null };
+	if (!seat) return { said: t("web-wait"), asked: null, own: null };
 	const held = holding(seat);
 	const said = t(held === "absent" ? "web-awaited" : "web-thinks", { name: seat.name });
-	return { said, asked: held === "bot" ? null : asked };
+	const [mine, ...others] = table.mine();
+	const own = mine && !others.length ? t("web-own-seat", { name: mine.name }) : null;
+	return { said, asked: held === "bot" ? null : asked, own };
 }

@@ -11,6 +11,7 @@ _ALWAYS = (
     expedition.HeroChosen,
     expedition.QuestBegun,
     expedition.MonstersFound,
+    expedition.CounterPlayed,
     expedition.QuestTreasureFound,
     expedition.CharacterJoined,
     expedition.CharacterEscaped,

@@ -128,6 +128,7 @@ web-earlier = Earlier ({ $count } lines)
 web-show-on-board = Show { $name } on the board
 web-your-turn = Your turn
 web-awaited = Waiting for { $name }, who is not here…
+web-own-seat = Your seat: { $name }
 web-thinks = { $name } is thinking…
 web-rolled = The dice: { $sum }
 web-walk-party = { $count } companions move.

@@ -128,6 +128,7 @@ web-earlier = Plus tôt ({ $count } lignes)
 web-show-on-board = Montrer { $name } sur le plateau
 web-your-turn = À vous
 web-awaited = On attend { $name }, qui n’est pas là…
+web-own-seat = Votre place : { $name }
 web-thinks = { $name } réfléchit…
 web-rolled = Les dés : { $sum }
 web-walk-party = { $count } compagnons se déplacent.
