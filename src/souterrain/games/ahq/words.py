@@ -69,7 +69,8 @@ def names(figures: Sequence[Figure]) -> Say:
     """Some figures in a sentence, by name; those who differ by their numbers alone are named once."""
     bands: dict[str, list[Figure]] = {}
     for figure in figures:
-        bands.setdefault(looks(figure) if figure.kind == "monster" else called(figure), []).append(figure)
+        is_alike = figure.kind == "monster" and figure.number
+        bands.setdefault(looks(figure) if is_alike else figure.id, []).append(figure)
     few_first = sorted(bands.items(), key=lambda each: len(each[1]) > 1)
     said = [_several(look, band) if len(band) > 1 else says(band[0]) for look, band in few_first]
     return Say("list", **{f"n{n}": word for n, word in enumerate(said)})

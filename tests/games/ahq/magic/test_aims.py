@@ -186,6 +186,9 @@ def test_those_who_differ_by_their_numbers_alone_are_named_once_under_a_template
     assert note is not None
     assert texts("fr", "ahq").say(note) == "champion skaven et guerriers skavens 1 et 2"
     assert texts("en", "ahq").say(note) == "Skaven champion and Skaven warriors 1 and 2"
+    for figure in band:
+        figure.number = 0
+    assert texts("en", "ahq").say(names(band[:2])) == "Skaven warrior and Skaven warrior", "who bears none has none"
 
 
 @pytest.mark.rule("ahq.magic.template.fireball")
