@@ -9,7 +9,8 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, square
 from souterrain.games.ahq.battle import fighter
-from souterrain.games.ahq.dungeon import doors
+from souterrain.games.ahq.dungeon import doors, sections
+from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.figures import Combat, Figure, hero, monster, party
 from souterrain.games.ahq.offers import moves
 from souterrain.games.ahq.states import Item
@@ -150,3 +151,9 @@ def test_monsters_whom_the_leader_placed_together_step_apart_before_a_fire() -> 
     assert mastering.adjust(world, ask, GM) == ("stay", "place-near")
     world.figures["magnus"].items.append(Item("ash", 1))
     assert mastering.adjust(world, ask, GM) == (f"where:{away}", "place-apart")
+
+
+def test_the_way_to_enemies_at_the_end_of_a_long_corridor_is_known() -> None:
+    world = expedition("sven")
+    far = sections.lay(world.here, "corridor", Box(START, START + 2, 2, 90), joins=next(iter(world.here.sections)))
+    assert paces(world, party(world))[(START, far.y + 80)] > 60, "where nobody knew it both sides stared for ever"

@@ -74,13 +74,13 @@ def people(world: World, ask: Ask) -> dict[str, Figure]:
     return {option.key: world.figures[option.on[0]] for option in offered(ask, "who")}
 
 
-FAR = 99
+FAR = 999
 
 Paces = dict[Square, int]
 """How many steps it is from each square to the nearest of some figures, walking round walls but not round figures."""
 
 
-def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
+def paces(world: World, others: Sequence[Figure], most: int = 200) -> Paces:
     """Measure the floor from several figures at once."""
     return _paces(world.here, tuple(at for other in others for at in covers(other)), most)
 
