@@ -93,5 +93,6 @@ def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
         heard,
     )
     hear([Say(f"terminal-{what}", count=1, score=1) for what in _COUNTED], heard)
+    hear([Say("terminal-luck-die", n=1)], heard)
     hear([Say(f"terminal-{way}", side="n", what="?", n=n) for way in ("way", "way-to") for n in (0, 1)], heard)
     assert [p for lang in LANGUAGES for p in Judge(texts(lang), sources("", lang), heard).problems()] == []

@@ -109,9 +109,10 @@ class _Reader:
         self.returns = returns
 
     def read(self, tree: ast.Module) -> Iterator[Written]:
+        owners = {part: each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for part in each.body}
         functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
         for function in functions:
-            names = dict(_names(function, self.returns))
+            names = {"self": owners.get(function, ""), **dict(_names(function, self.returns))}
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.makers:
                     yield from self._written(call, names)

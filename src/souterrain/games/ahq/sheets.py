@@ -12,6 +12,7 @@ from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
+from .affairs import Affairs
 from .belongings import fate_left
 from .catalogue import BOOK, EMBLEMS
 from .combat import zones
@@ -77,10 +78,15 @@ def device(world: World, figure: Figure) -> Emblem:
 def _kept_in_town(world: World, figure: Figure) -> list[Item]:
     """In a campaign, what a hero has and owes in town."""
     own = world.town.affairs.get(figure.id)
-    if own is None:
-        return []
-    sums = (("lodgings", own.lodgings), ("bank", own.bank), ("debt", own.debt))
-    return [Item("purse", Say(f"sheet-{name}", gold=gold)) for name, gold in sums if gold]
+    return [Item("purse", sum) for sum in _sums(own) if sum.args["gold"]] if own is not None else []
+
+
+def _sums(own: Affairs) -> tuple[Say, ...]:
+    return (
+        Say("sheet-lodgings", gold=own.lodgings),
+        Say("sheet-bank", gold=own.bank),
+        Say("sheet-debt", gold=own.debt),
+    )
 
 
 def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:

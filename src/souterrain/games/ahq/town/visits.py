@@ -56,7 +56,7 @@ def _in_town(world: World, seat: Seat) -> Rules[None]:
     """A player walks his Heroes through the town until he is done."""
     world.active = ""
     while mine := [hero for hero in heroes(world) if hero.seat == seat]:
-        hero = next((each for each in mine if each.id == world.active), mine[0])
+        hero: Figure = next((each for each in mine if each.id == world.active), mine[0])
         world.active = hero.id
         settle_debt(world, hero)
         own = affairs(world, hero)

@@ -100,7 +100,7 @@ class Damaged(Blow, frozen=True):
 
     def say(self) -> Say:
         said = super().say()
-        said.args["softened"] = "yes" if self.helm else "no"
+        said.args["softened"] = bool(self.helm)
         return said
 
 
