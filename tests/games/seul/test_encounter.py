@@ -43,7 +43,7 @@ from souterrain.games.seul.talk import (
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
-from souterrain.games.seul.view import draw
+from souterrain.games.seul.view import draw, scene
 from souterrain.games.seul.walking import step
 from souterrain.games.seul.world import Chest
 from tests.games.seul.stage import arm, below, do, furnish, group, meeting, named
@@ -314,6 +314,17 @@ def test_provoking_friends_never_pays_more() -> None:
     assert run(face(world), dice=[10, 1, 20, 5], answers=["attack", "attack:0"]).result == "won"
     run(experience(world, met, "won"))
     assert world.hero.px == 50
+
+
+def test_nobody_is_called_friendly_whom_he_fights() -> None:
+    world = below()
+    met = meeting(world, group("orc", mood="friendly"))
+    moods = []
+    for met.fighting in (False, True):
+        around = scene(world)
+        assert around is not None
+        moods.append(texts("fr", "seul").say(around.title))
+    assert moods == ["Orque, attitude amicale, à 1 case", "Orque, attitude hostile, à 1 case"]
 
 
 def test_those_left_alone_stay_where_they_live_until_he_comes_back() -> None:

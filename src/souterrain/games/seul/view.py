@@ -52,7 +52,7 @@ def scene(world: World) -> Scene | None:
         "scene-encounter",
         n=len(standing(group)),
         creature=Say("creature-" + group.creature),
-        mood=Say("mood-" + (group.mood or "hostile")),
+        mood=Say("mood-" + ("hostile" if meeting.fighting else group.mood or "hostile")),
         distance=meeting.distance,
     )
     hero = world.hero
