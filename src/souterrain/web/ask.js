@@ -7,7 +7,7 @@ import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon } from "./emblem.js";
 import { fitted, isBrief, isSheet } from "./fit.js";
-import { along, companion, LONG, search, shelf, sorted, spread, there } from "./lists.js";
+import { along, companion, LONG, search, shelf, sorted, spread, stillAt, there } from "./lists.js";
 import { awaited } from "./presence.js";
 import { deedsFirst, FEW, laidOut, ROOM } from "./shown.js";
 import { t } from "./words.js";
@@ -116,14 +116,14 @@ export class Question {
 		return h("button", { class: "why", type: "button", onclick: () => this.table.why(rule) }, t("web-why"));
 	}
 
-	/** Another question: what was unfolded for the last one is folded again, but for a place where somebody still is. While there is no map yet, a phone's room is
-	 * for the question.
+	/** Another question: what was unfolded for the last one is folded again, but for a place where somebody still is, and
+	 * for a shelf that is still stood at. While there is no map yet, a phone's room is for the question.
 	 * @param {import("./view").View} view */
 	fold({ ask, board, sheets }) {
 		const about = sheets.find(({ active }) => active)?.id ?? "";
 		this.place = about === this.about && there(ask, this.place).length > 1 ? this.place : "";
 		this.about = about;
-		this.listed = Boolean(this.place);
+		this.listed = Boolean(this.place) || (this.listed && stillAt(this.view.ask, ask));
 		this.only = "";
 		this.advised = null;
 		const mapless = board.type === "grid" && !board.width;

@@ -22,6 +22,7 @@ function done(table, event) {
 	const { key } = event;
 	const { timeline, board, wire, moment, hand, question } = table;
 	if (!moment && !event.repeat && question.press(key)) return true;
+	if (naming(wire.view) && /^\p{L}$/u.test(key)) return true;
 	if (key.startsWith("Arrow")) return event.shiftKey ? board?.zoom?.pan(key) : arrow(table, key);
 	if (key === "u") table.undo();
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
@@ -38,6 +39,9 @@ function done(table, event) {
 	else return board?.key?.(event) || board?.zoom?.key(event);
 	return true;
 }
+
+/** Where a name may be given, letters are its beginning and no commands: whoever types at once takes nothing back. */
+const naming = ({ ask }) => ask?.kind === "ask" && ask.options.some(({ verb, on }) => verb === "name" && !on?.length);
 
 /** Arrows: along the buttons when one has the focus, else aiming or over the board, else to the buttons. */
 function arrow(table, key) {

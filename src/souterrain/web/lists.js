@@ -86,6 +86,12 @@ export function there(ask, place) {
 	return place ? options.filter(({ at, verb }) => at === place || verb === "done") : options;
 }
 
+/** Whether a question is the last one again, as a shop's is after a purchase, and none of it is about the board: one thing
+ * is chosen after the other.
+ * @param {import("./view").View["ask"]} last @param {import("./view").View["ask"]} ask */
+export const stillAt = (last, ask) =>
+	last?.kind === "ask" && ask?.kind === "ask" && last.rule === ask.rule && ask.options.every(({ at }) => !at);
+
 /** Lists what one place of the board offers.
  * @param {import("./ask.js").Question} question */
 export function visit(question, place) {

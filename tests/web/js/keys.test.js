@@ -38,6 +38,19 @@ test("keys of options choose, others do what the buttons do", () => {
 	assert.deepEqual(done, ["press 3", "press x", "undo", "rules", "why game.rule"]);
 });
 
+test("whoever is asked for a name and types it at once takes nothing back", () => {
+	const options = [
+		{ verb: "name", on: [] },
+		{ verb: "anonymous", on: [] },
+	];
+	const naming = desk({ wire: { n: 7, view: { ask: { kind: "ask", rule: "game.rule", options } } } });
+	for (const key of "Lulu3") naming.press(key);
+	assert.deepEqual(naming.done, ["press 3"]);
+	options[0].on = ["orc"];
+	naming.press("u");
+	assert.deepEqual(naming.done, ["press 3", "undo"], "to name one of several is another thing");
+});
+
 test("a key while the story is told skips to its end and answers nothing", () => {
 	const { done, press } = desk({ telling: { active: true, skip: () => skipped.push("skip") } });
 	const skipped = [];
