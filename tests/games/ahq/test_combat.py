@@ -10,9 +10,10 @@ from souterrain.crawl.squares import Square
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import melee, moves, ranged, surprise
-from souterrain.games.ahq.combat.damage import hurt, kill
+from souterrain.games.ahq.combat.damage import hurt, kill, roll_damage
 from souterrain.games.ahq.dungeon import growth, rooms
 from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.blows import Harmed
 from souterrain.games.ahq.events.combat import (
     CombatTurn,
     DoorDelay,
@@ -466,3 +467,22 @@ def test_neither_the_odds_nor_a_word_gives_a_special_monster_away() -> None:
     monk.lurks = True
     melee.reveal(world, monk)
     assert not told(world, Revealed), "it looked like nobody else"
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+@pytest.mark.parametrize(("hidden", "toughness", "left"), [(True, 0, 2), (False, 8, 3)])
+def test_damage_tells_nothing_of_what_a_special_monster_has_more_than_it_seems(
+    hidden: bool, toughness: int, left: int
+) -> None:
+    world = arena(heinrich=(5, 5))
+    warlord = foe(world, "skaven-warlord", (6, 5))
+    warlord.lurks = hidden
+    dice = roll_damage(world, warlord, 1, "p1")
+    die = next(dice)
+    assert isinstance(die, Roll)
+    assert die.wants == toughness
+    with pytest.raises(StopIteration):
+        dice.send(8)
+    do(hurt(world, warlord, 1, "ahq.combat.melee.damage-dice"))
+    (harm,) = told(world, Harmed)
+    assert (harm.wounds, harm.toughness, harm.left) == (1, toughness, left)

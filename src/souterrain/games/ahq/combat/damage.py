@@ -19,6 +19,7 @@ from ..events.blows import Blow, Cause, Died, FateTurned, FateUndid, Harmed, Kno
 from ..events.furniture import Unharmed
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
+from ..masks import masked
 from ..master import counters
 from ..quests import progress
 from ..values import soaked, toughness
@@ -45,26 +46,28 @@ def roll_damage(
 ) -> Rules[int]:
     """Damage dice against Toughness: every die that reaches it is a Wound, every 12 a Wound and another roll. Dice that
     could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well; several
-    hits are so many `times` the dice of one. The `blow` that brought the dice is told with them.
+    hits are so many `times` the dice of one. The `blow` that brought the dice is told with them. Against what they are
+    thrown is the game master's secret while the target has not shown what it is.
 
     Rule: ahq.combat.melee.large-weapon-damage-critical."""
     dice = soaked(target, dice) * times
     need = min(toughness(target) if against is None else against, again)
+    known = 0 if target.lurks else need
     caused = repeats = 0
     for _ in range(dice):
-        die: int = yield Roll("d12", rule, by, wants=need)
+        die: int = yield Roll("d12", rule, by, wants=known)
         caused += die >= need
         repeats += die >= again
     if not sharp and not repeats and is_invulnerable(target):
         rule = "ahq.monster-ability.invulnerable.needs-a-12"
-        tell(world, _with_harm(blow, Harmed(called(target), 0, dice, need, rule=rule)))
+        tell(world, _with_harm(blow, Harmed(called(target), 0, dice, known, rule=rule)))
         return 0
     while repeats and target.wounds - caused > LAST[target.kind]:
         repeats -= 1
-        die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=need)
+        die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=known)
         caused += die >= need
         repeats += die >= again
-    tell(world, _with_harm(blow, Harmed(called(target), caused, dice, need, rule=rule)))
+    tell(world, _with_harm(blow, Harmed(called(target), caused, dice, known, rule=rule)))
     return caused
 
 
@@ -99,7 +102,7 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
 
 def _tell_wounds(world: World, target: Figure, wounds: int, rule: str) -> None:
     """Wounds are told with the damage dice that have just been told of, or with what else costs them."""
-    left = max(0, target.wounds)
+    left = max(0, masked(target).wounds)
     last, to = world.told[-1] if world.told else (None, ())
     harm = _harm_of(last)
     if harm is not None and (harm.target, harm.wounds, harm.at_once) == (called(target), wounds, False):

@@ -23,7 +23,8 @@ def _with_harm(blow: Event, harm: Harmed | None) -> Say:
 
 
 class Harmed(Event, frozen=True):
-    """Damage dice against Toughness; where these Wounds are lost `at_once`, `left` remain, or that is the `end`."""
+    """Damage dice against Toughness, which is 0 where the party does not know it; where these Wounds are lost
+    `at_once`, `left` remain, or that is the `end`."""
 
     target: Who
     wounds: int

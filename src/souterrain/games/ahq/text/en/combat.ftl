@@ -238,7 +238,10 @@ event-hit = { $free ->
 harm = : { $dice ->
     [one] one die
    *[other] { $dice } dice
-  } against Toughness { $toughness }, { $wounds ->
+  }{ $toughness ->
+    [0] {""}
+   *[other] {" "}against Toughness { $toughness }
+  }, { $wounds ->
     [0] no Wound
     [one] one Wound
    *[other] { $wounds } Wounds
@@ -273,7 +276,10 @@ event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
 event-harmed = { $dice ->
     [one] One damage die
    *[other] { $dice } damage dice
-  } against Toughness { $toughness }: { $at_once ->
+  }{ $toughness ->
+    [0] {""}
+   *[other] {" "}against Toughness { $toughness }
+  }: { $at_once ->
     [yes] { $target-the } loses{" "}
    *[no] {""}
   }{ $wounds ->

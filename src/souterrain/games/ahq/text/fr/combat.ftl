@@ -258,7 +258,10 @@ event-hit = { $free ->
 harm = {" "}: { $dice ->
     [one] un dé
    *[other] { $dice } dés
-  } contre une Résistance de { $toughness }, { $wounds ->
+  }{ $toughness ->
+    [0] {""}
+   *[other] {" "}contre une Résistance de { $toughness }
+  }, { $wounds ->
     [0] aucune Blessure
     [one] une Blessure
    *[other] { $wounds } Blessures
@@ -294,7 +297,10 @@ event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
 event-harmed = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-  } de dégâts contre une Résistance de { $toughness } : { $at_once ->
+  } de dégâts{ $toughness ->
+    [0] {""}
+   *[other] {" "}contre une Résistance de { $toughness }
+  } : { $at_once ->
     [yes] { $target-le } perd{" "}
    *[no] {""}
   }{ $wounds ->
