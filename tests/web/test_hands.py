@@ -223,6 +223,12 @@ def test_on_a_phone_a_question_has_the_room_of_a_map_that_is_not_there_yet(serve
     assert options.count() > 4
     for n in range(options.count()):
         expect(options.nth(n)).to_be_in_viewport(ratio=1)
+    page.locator(".more").tap()
+    expect(page.locator(".find")).to_be_visible()
+    left, right = page.locator(".options").first.evaluate(
+        "(all) => getComputedStyle(all).gridTemplateColumns.split(' ')"
+    )
+    assert left == right, "the search leaves both columns as wide"
 
 
 def test_on_a_phone_the_page_about_the_end_has_the_room_of_the_question(server: Server, new_page: NewPage) -> None:
