@@ -118,6 +118,12 @@ def test_whoever_strikes_in_a_doorway_goes_on_through_it_for_the_next_one() -> N
     choice = commanding.act(world, asked(world, first), GM)
     assert choice.why == "let-through"
     assert choice.key in {f"go:{key(at)}" for at in ((START, START - 5), (START, START - 6), (START + 1, START - 7))}
+    world.figures["heinrich"] = hero("heinrich", "p1", (START + 1, START - 8))
+    world.figures["heinrich"].wounds = 1
+    choice = commanding.act(world, asked(world, first), GM)
+    assert choice.why == "let-through"
+    assert choice.key != f"go:{START + 1},{START - 7}", "not between two of them, however weak one is"
+    del world.figures["heinrich"]
     assert world.combat is not None
     world.combat.order = "attack-move"
     assert commanding.act(world, asked(world, first), GM).why == "fell", "he could not strike any more"

@@ -23,8 +23,8 @@ def doorways(world: World) -> set[Square]:
 
 
 def let_through(world: World, figure: Figure, ends: Goals) -> Choice | None:
-    """Before he strikes whoever is in contact in a doorway goes on to another of the party, so that the next one comes
-    to blows as well."""
+    """Before he strikes whoever is in contact in a doorway goes on to one of the party, so that the next one comes to
+    blows as well; but not to where several of them would strike back."""
     enemies, narrow = party(world), doorways(world)
     strikes_later = world.combat is not None and world.combat.order == "move-attack"
     if not strikes_later or figure.large or figure.at not in narrow or nearest(figure.at, enemies) > 1:
@@ -33,7 +33,7 @@ def let_through(world: World, figure: Figure, ends: Goals) -> Choice | None:
         return None
     steps = ground(world).steps
     met = {key: [each for each in enemies if at in steps[each.at]] for key, at in ends.items() if at not in narrow}
-    best = min((key for key in met if met[key]), key=lambda key: min(map(prey, met[key])), default="")
+    best = min((key for key in met if len(met[key]) == 1), key=lambda key: prey(met[key][0]), default="")
     return Choice(best, "let-through") if best else None
 
 
